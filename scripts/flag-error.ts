@@ -6,22 +6,37 @@ export class FlagError extends Error {}
 /** Exit code of a command with an unusable flag. */
 export const BAD_USAGE = 2;
 
+/** Largest whole number of a flag without a limit of its own. */
+const MAX_NUMBER = 1_000_000;
+
 /**
  * Parses the flags of a command. Ends the process after `--help`, which prints `usage`, and for an unusable flag, which prints
  * one line.
  * @param command command line to which `--help` is added
  */
-export function flagsOrEnd<Flags extends { readonly help: boolean }>(parse: () => Flags, usage: string, command: string): Flags {
+export function flagsOrEnd<Flags>(parse: () => Flags, usage: string, command: string): Flags {
+  if (!process.argv.includes('--help')) return valueOrEnd(parse, ` (${command} --help)`);
+  console.log(usage);
+  return process.exit(0);
+}
+
+/** Returns what `parse` returns. Ends the process for an unusable flag, which prints one line that ends with `hint`. */
+export function valueOrEnd<Value>(parse: () => Value, hint = ''): Value {
   try {
-    const flags = parse();
-    if (!flags.help) return flags;
-    console.log(usage);
-    return process.exit(0);
+    return parse();
   } catch (error) {
     if (!(error instanceof FlagError)) throw error;
-    console.error(`${error.message} (${command} --help)`);
+    console.error(`${error.message}${hint}`);
     return process.exit(BAD_USAGE);
   }
+}
+
+/** Parses a whole number. @throws {FlagError} if it is none, or outside the limits */
+export function wholeNumber(flag: string, value: string, least: number, most?: number): number {
+  const number = Number(value);
+  if (/^\d+$/.test(value) && number >= least && number <= (most ?? MAX_NUMBER)) return number;
+  const limits = most === undefined ? `from ${least}` : `from ${least} to ${most}`;
+  throw new FlagError(`--${flag} must be a whole number ${limits}, not '${value}'.`);
 }
 
 /**

@@ -2,7 +2,7 @@
 // manifests to brands/ and that of the README, and with flags those of one review to gallery/review/.
 import { spawnSync } from 'node:child_process';
 
-import { BAD_USAGE, FlagError } from './flag-error';
+import { flagsOrEnd } from './flag-error';
 import { parseReviewOptions, reviewName, usage } from './gallery/review-options';
 import { buildSite } from './site/build-site';
 import { requireBrowsers } from './test/require-browser';
@@ -13,20 +13,10 @@ process.exitCode = await main(process.argv.slice(2));
 async function main(argv: readonly string[]): Promise<number> {
   if (argv.length === 0) return takePictures({ E2E_ONLY: 'gallery' });
   if (argv[0] === 'screenshots') return takePictures({ E2E_ONLY: 'screenshots' });
-  if (argv.includes('--help')) {
-    console.log(usage);
-    return 0;
-  }
-  try {
-    const options = parseReviewOptions(argv);
-    const code = await takePictures({ E2E_ONLY: 'review', REVIEW: JSON.stringify(options) });
-    console.log(`The pictures are in gallery/review/${reviewName(options)}.`);
-    return code;
-  } catch (error) {
-    if (!(error instanceof FlagError)) throw error;
-    console.error(`${error.message} (npm run browsers -- gallery --help)`);
-    return BAD_USAGE;
-  }
+  const options = flagsOrEnd(() => parseReviewOptions(argv), usage, 'npm run browsers -- gallery');
+  const code = await takePictures({ E2E_ONLY: 'review', REVIEW: JSON.stringify(options) });
+  console.log(`The pictures are in gallery/review/${reviewName(options)}.`);
+  return code;
 }
 
 async function takePictures(env: Readonly<Record<string, string>>): Promise<number> {

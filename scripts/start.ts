@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { createServer, type ViteDevServer } from 'vite';
 
 import { secureThirdPartyPort } from './addresses';
-import { BAD_USAGE, FlagError } from './flag-error';
+import { BAD_USAGE, flagsOrEnd } from './flag-error';
 import { startTlsProxy, type TlsProxy } from './site/host/tls-proxy';
 import { siteSettings } from './site/settings';
 import { siteViteConfig } from './site/vite';
@@ -20,25 +20,9 @@ import { type Service, listServices } from './start/services';
 import { watchSources } from './start/watch-sources';
 
 // `npm start`: starts the site with the servers that it needs.
-const argv = process.argv.slice(2);
+await main(flagsOrEnd(() => parseFlags(process.argv.slice(2)), usage('start'), 'npm start --'));
 
-if (argv.includes('--help')) {
-  console.log(usage('start'));
-} else {
-  await main();
-}
-
-async function main(): Promise<void> {
-  let flags: StartFlags;
-  try {
-    flags = parseFlags(argv);
-  } catch (error) {
-    if (!(error instanceof FlagError)) throw error;
-    console.error(`${error.message} (npm start -- --help)`);
-    process.exitCode = BAD_USAGE;
-    return;
-  }
-
+async function main(flags: StartFlags): Promise<void> {
   // Without a file of the developer's own, the state survives a restart after a change, but not the next start.
   const folder = await mkdtemp(join(tmpdir(), 'stand-in-'));
   const saveFlags = flags.save === undefined ? ['--save', join(folder, 'world.json'), '--renew'] : ['--save', flags.save];

@@ -51,7 +51,7 @@ test.each<[string, string[], string, string]>([
   ['a missing file', ['none.json'], '', 'none.json cannot be read.'],
   ['a text that is no evidence', ['-'], '{}', 'Este arquivo não tem provas de rodadas.'],
   ['no file', [], '', 'Name a FILE.'],
-  ['an unknown flag', ['--fast', 'a'], '', "Unknown option '--fast'. Flags: --full, --all, --trust-beacon, --help."],
+  ['an unknown flag', ['--fast', 'a'], '', "Unknown option '--fast'. Flags: --full, --all, --trust-beacon."],
 ])('%s is reported in one line, with exit code 2', (_, args, input, message) => {
   const { status, stdout, stderr } = run(args, input);
   expect(stderr).toContain(message);

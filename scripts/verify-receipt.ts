@@ -54,7 +54,6 @@ async function main(argv: string[]): Promise<number> {
 
 interface Flags {
   readonly paths: readonly string[];
-  readonly help: boolean;
   readonly isFull: boolean;
   readonly printsAll: boolean;
   readonly trustsBeacon: boolean;
@@ -63,10 +62,10 @@ interface Flags {
 /** Parses the arguments. @throws {FlagError} if one is missing or unknown */
 function parseFlags(args: string[]): Flags {
   const flag = { type: 'boolean', default: false } as const;
-  const options = { full: flag, all: flag, 'trust-beacon': flag, help: flag };
+  const options = { full: flag, all: flag, 'trust-beacon': flag };
   const { values, positionals } = parseArguments({ args, options, allowPositionals: true });
-  if (!values.help && positionals.length === 0) throw new FlagError('Name a FILE.');
-  return { paths: positionals, help: values.help, isFull: values.full, printsAll: values.all, trustsBeacon: values['trust-beacon'] };
+  if (positionals.length === 0) throw new FlagError('Name a FILE.');
+  return { paths: positionals, isFull: values.full, printsAll: values.all, trustsBeacon: values['trust-beacon'] };
 }
 
 /** Reads a file as seen from the caller's folder: npm changes to the project's, and names the caller's in INIT_CWD. */

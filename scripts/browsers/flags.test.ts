@@ -30,7 +30,7 @@ test.each([
   [['firefox', 'depsit'], "No journey matches 'depsit'. Journeys: deposit, two tabs."],
   [['firefox', '('], "'(' is no regular expression."],
   [['firefox', '--width', '500'], "--width must be one of 360, 1440, not '500'."],
-  [['firefox', '--widht', '360'], "Unknown option '--widht'. Flags: --width, --json, --no-build, --help."],
+  [['firefox', '--widht', '360'], "Unknown option '--widht'. Flags: --width, --json, --no-build."],
   [['firefox', 'tabs', 'deposit'], "One regular expression is needed, not also 'deposit'."],
 ])('%j is refused with what is valid', (argv, message) => {
   expect(() => parseFlags(argv, journeys)).toThrow(new FlagError(message));

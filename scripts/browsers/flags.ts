@@ -21,7 +21,6 @@ export interface BrowserFlags {
   readonly json: string | undefined;
   /** True if the site is built first. */
   readonly build: boolean;
-  readonly help: boolean;
 }
 
 export const usage = `npm run browsers -- firefox [REGEX] [flags]
@@ -37,8 +36,7 @@ npm run browsers -- webkit [REGEX] [flags]
  * @throws {FlagError} for an unknown engine or flag, or if no journey or width is left
  */
 export function parseFlags(argv: readonly string[], journeys: readonly Journey[]): BrowserFlags {
-  const flag = { type: 'boolean' } as const;
-  const options = { width: { type: 'string' }, json: { type: 'string' }, 'no-build': flag, help: flag } as const;
+  const options = { width: { type: 'string' }, json: { type: 'string' }, 'no-build': { type: 'boolean' } } as const;
   const { values, positionals } = parseArguments({ args: [...argv], options, allowPositionals: true });
   const [name, only = '', ...rest] = positionals;
   const engine = ENGINES.find((one) => one === name);
@@ -51,7 +49,7 @@ export function parseFlags(argv: readonly string[], journeys: readonly Journey[]
   const sizes = SIZES.filter(({ width }) => values.width === undefined || String(width) === values.width);
   if (sizes.length === 0)
     throw new FlagError(`--width must be one of ${SIZES.map(({ width }) => width).join(', ')}, not '${String(values.width)}'.`);
-  return { engine, journeys: chosen, sizes, json: values.json, build: values['no-build'] !== true, help: values.help === true };
+  return { engine, journeys: chosen, sizes, json: values.json, build: values['no-build'] !== true };
 }
 
 function compile(pattern: string): RegExp {

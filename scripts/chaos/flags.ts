@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-import { FlagError, parseArguments } from '../flag-error';
+import { FlagError, parseArguments, wholeNumber } from '../flag-error';
 
 import { FAULT_NAMES, type FaultName } from './fault-names';
 import { type Role, ROLES } from './plan';
@@ -17,13 +17,11 @@ export interface ChaosFlags {
   readonly jobs: number;
   readonly json: string | undefined;
   readonly build: boolean;
-  readonly help: boolean;
 }
 
 /** Number of visits at the same time, one per core: more would only take turns. */
 const DEFAULT_JOBS = Math.max(1, availableParallelism());
 const DEFAULT_SEED = 1;
-const MAX_NUMBER = 1_000_000;
 
 export const usage = `npm run chaos -- [flags]
   --fault NAME          one fault: ${FAULT_NAMES.join(', ')}
@@ -44,11 +42,8 @@ export const usage = `npm run chaos -- [flags]
  */
 export function parseFlags(argv: readonly string[], routes: readonly string[]): ChaosFlags {
   const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
-  const options = {
-    ...{ fault: text, route: text, as: text, sample: text, round: text, seed: text, jobs: text, json: text },
-    ...{ 'no-build': flag, help: flag },
-  };
+  const texts = { fault: text, route: text, as: text, sample: text, round: text, seed: text, jobs: text, json: text };
+  const options = { ...texts, 'no-build': { type: 'boolean' } } as const;
   const { values } = parseArguments({ args: [...argv], options });
   return {
     fault: oneOf('fault', values.fault, FAULT_NAMES),
@@ -60,7 +55,6 @@ export function parseFlags(argv: readonly string[], routes: readonly string[]): 
     jobs: whole('jobs', values.jobs, 1) ?? DEFAULT_JOBS,
     json: values.json,
     build: values['no-build'] !== true,
-    help: values.help === true,
   };
 }
 
@@ -72,12 +66,6 @@ export function oneOf<T extends string>(flag: string, value: string | undefined,
   return found;
 }
 
-/** Parses a whole number. @throws {FlagError} if it is none, or below `least` */
-export function whole(flag: string, value: string | undefined, least: number): number | undefined {
-  if (value === undefined) return undefined;
-  const number = Number(value);
-  if (!/^\d+$/.test(value) || number < least || number > MAX_NUMBER) {
-    throw new FlagError(`--${flag} must be a whole number from ${String(least)}, not '${value}'.`);
-  }
-  return number;
-}
+/** Parses a whole number from `least`, if there is one. @throws {FlagError} if it is none */
+export const whole = (flag: string, value: string | undefined, least: number): number | undefined =>
+  value === undefined ? undefined : wholeNumber(flag, value, least);

@@ -5,20 +5,19 @@ import { FlagError } from '../flag-error';
 import { parseFlags } from './flags';
 
 test('each role has its port and the stand-in as upstream', () => {
-  expect(parseFlags(['mock'])).toEqual({ role: 'mock', port: 4020, upstream: 'http://localhost:4010', help: false });
+  expect(parseFlags(['mock'])).toEqual({ role: 'mock', port: 4020, upstream: 'http://localhost:4010' });
   expect(parseFlags(['proxy', '--port', '4121', '--upstream=http://localhost:4110'])).toMatchObject({
     role: 'proxy',
     port: 4121,
     upstream: 'http://localhost:4110',
   });
-  expect(parseFlags(['mock', '--help'])).toMatchObject({ help: true });
 });
 
 it.each([
   [[], "one of mock, proxy, not ''"],
   [['mok'], "not 'mok'"],
   [['mock', 'extra'], "Unexpected argument 'extra'."],
-  [['mock', '--prot', '1'], "Unknown option '--prot'. Flags: --port, --upstream, --help."],
+  [['mock', '--prot', '1'], "Unknown option '--prot'. Flags: --port, --upstream."],
   [['mock', '--port'], "'--port <value>' argument missing"],
   [['mock', '--port', '70000'], "not '70000'"],
   [['proxy', '--upstream', 'localhost'], "not 'localhost'"],

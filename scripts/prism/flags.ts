@@ -1,5 +1,5 @@
 import { development } from '../addresses';
-import { FlagError, parseArguments } from '../flag-error';
+import { FlagError, parseArguments, wholeNumber } from '../flag-error';
 
 import { PRISM_ROLES, type PrismRole } from './prism-arguments';
 
@@ -7,7 +7,6 @@ export interface PrismFlags {
   readonly role: PrismRole;
   readonly port: number;
   readonly upstream: string;
-  readonly help: boolean;
 }
 
 const MAX_PORT = 65_535;
@@ -24,7 +23,7 @@ npm run contract -- prism-proxy [flags]  validates every request and response of
  * @throws {FlagError} for an unknown role or flag, or a missing or unusable value
  */
 export function parseFlags(argv: readonly string[]): PrismFlags {
-  const options = { port: { type: 'string' }, upstream: { type: 'string', default: UPSTREAM }, help: { type: 'boolean' } } as const;
+  const options = { port: { type: 'string' }, upstream: { type: 'string', default: UPSTREAM } } as const;
   const { values, positionals } = parseArguments({ args: [...argv], allowPositionals: true, options });
   const [name, ...extra] = positionals;
   const role = PRISM_ROLES.find((one) => one === name);
@@ -33,12 +32,6 @@ export function parseFlags(argv: readonly string[]): PrismFlags {
   if (!/^https?:\/\//.test(values.upstream) || !URL.canParse(values.upstream)) {
     throw new FlagError(`--upstream must be an http or https address, not '${values.upstream}'.`);
   }
-  return { role, port: readPort(values.port, role), upstream: values.upstream, help: values.help === true };
-}
-
-function readPort(value: string | undefined, role: PrismRole): number {
-  if (value === undefined) return role === 'mock' ? development.prism : development.prismProxy;
-  const port = Number(value);
-  if (/^\d+$/.test(value) && port >= 1 && port <= MAX_PORT) return port;
-  throw new FlagError(`--port must be a whole number from 1 to ${String(MAX_PORT)}, not '${value}'.`);
+  const ownPort = role === 'mock' ? development.prism : development.prismProxy;
+  return { role, port: wholeNumber('port', values.port ?? String(ownPort), 1, MAX_PORT), upstream: values.upstream };
 }

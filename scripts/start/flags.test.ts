@@ -83,7 +83,7 @@ describe('parseFlags', () => {
     [['--port', '0'], "not '0'"],
     [['--port', '65536'], "not '65536'"],
     [['--port', '80a'], "not '80a'"],
-    [['--port-base', '65530'], "--port-base must be a number from 1 to 65514, not '65530'"],
+    [['--port-base', '65530'], "--port-base must be a whole number from 1 to 65514, not '65530'"],
     [['--realtime', 'ws.example:1'], 'requires a URL'],
     [['--backend', 'https://api.example', '--realtime', 'ws.example'], 'HOST:PORT'],
     [['--backend', 'worker', '--save', 'world.json'], 'requires --backend http'],

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import { type Addresses, addressesFrom, development, PORTS_ABOVE_BASE } from '../addresses';
-import { FlagError, parseArguments } from '../flag-error';
+import { FlagError, parseArguments, wholeNumber } from '../flag-error';
 import { brandNames } from '../site/brand/brands';
 import { expandPreset } from '../site/observed-preset';
 import { type Backend, parseBackend } from '../site/settings';
@@ -136,12 +136,6 @@ function readBrand(name: string | undefined): string | undefined {
 const sitePort = ({ site, preview }: Addresses, command: Command) => (command === 'preview' ? preview : site);
 
 function readAddresses(port: string | undefined, base: string | undefined, command: Command): Addresses {
-  const addresses = base === undefined ? development : addressesFrom(readPort('port-base', base, MAX_PORT - PORTS_ABOVE_BASE));
-  return { ...addresses, site: port === undefined ? sitePort(addresses, command) : readPort('port', port, MAX_PORT) };
-}
-
-function readPort(flag: string, value: string, max: number): number {
-  const port = Number(value);
-  if (/^\d+$/.test(value) && port >= 1 && port <= max) return port;
-  throw new FlagError(`--${flag} must be a number from 1 to ${max}, not '${value}'.`);
+  const addresses = base === undefined ? development : addressesFrom(wholeNumber('port-base', base, 1, MAX_PORT - PORTS_ABOVE_BASE));
+  return { ...addresses, site: port === undefined ? sitePort(addresses, command) : wholeNumber('port', port, 1, MAX_PORT) };
 }

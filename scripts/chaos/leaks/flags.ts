@@ -6,7 +6,6 @@ export interface LeakFlags {
   readonly visits: number;
   readonly seed: number;
   readonly build: boolean;
-  readonly help: boolean;
 }
 
 const DEFAULT_VISITS = 200;
@@ -27,14 +26,12 @@ export const leakUsage = `npm run chaos -- leaks [flags]
  */
 export function parseLeakFlags(argv: readonly string[], groups: readonly string[]): LeakFlags {
   const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
-  const options = { group: text, visits: text, seed: text, 'no-build': flag, help: flag };
+  const options = { group: text, visits: text, seed: text, 'no-build': { type: 'boolean' } } as const;
   const { values } = parseArguments({ args: [...argv], options });
   return {
     group: oneOf('group', values.group, groups),
     visits: whole('visits', values.visits, MIN_VISITS) ?? DEFAULT_VISITS,
     seed: whole('seed', values.seed, 0) ?? DEFAULT_SEED,
     build: values['no-build'] !== true,
-    help: values.help === true,
   };
 }
