@@ -19,6 +19,12 @@ export function members(value: Json | undefined): [string, Json][] {
   return isObject(value) ? Object.entries(value) : [];
 }
 
+/** Returns the keys of a JSON pointer (`#/paths/…`). */
+export function tokensOf(pointer: string): string[] {
+  const tokens = pointer.split('/').slice(1);
+  return tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
 /** Appends keys to a JSON pointer. */
 export function appendPointer(pointer: string, ...keys: (string | number)[]): string {
   const tokens = keys.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'));
@@ -42,10 +48,9 @@ export function resolve(document: JsonObject, start: JsonNode): JsonNode {
 }
 
 /** Returns the node at a pointer (`#/paths/…`), which may be a reference, or undefined. */
-export function lookUp(document: JsonObject, pointer: string): Json | undefined {
-  const tokens = pointer.split('/').slice(1);
-  return tokens.reduce<Json | undefined>((node, token) => {
-    const key = token.replaceAll('~1', '/').replaceAll('~0', '~');
-    return Array.isArray(node) ? node[Number(key)] : isObject(node) ? node[key] : undefined;
+export function lookUp(document: Json | undefined, pointer: string): Json | undefined {
+  return tokensOf(pointer).reduce<Json | undefined>((node, key) => {
+    if (Array.isArray(node)) return node[Number(key)];
+    return isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined;
   }, document);
 }

@@ -3,8 +3,7 @@ import { join, posix } from 'node:path';
 
 import { getLineColLocation, Source } from '@redocly/openapi-core';
 
-import { isObject } from './json';
-import type { Json } from './json';
+import { appendPointer, isObject, lookUp, tokensOf } from './json';
 import { parseSource } from './parse-source';
 
 export interface Locator {
@@ -34,11 +33,11 @@ export function createLocator(root: string): Locator {
   };
   const files = sourceFiles(root);
   const documents = new Map(files.map((file) => [file, parseSource(join(root, file), source(file).body)]));
-  const at = ({ file, pointer }: SourceNode) => tokensOf(pointer).reduce(child, documents.get(file));
+  const at = ({ file, pointer }: SourceNode) => lookUp(documents.get(file), pointer);
 
   /** Finds the source of a component: the bundler collects the components of all tags under `components`. */
   function component(section: string, name: string): SourceNode | undefined {
-    const pointer = `#${appendToken(appendToken('', section), name)}`;
+    const pointer = appendPointer('#', section, name);
     const file = files.find((one) => at({ file: one, pointer }) !== undefined);
     return file === undefined ? undefined : { file, pointer };
   }
@@ -59,7 +58,7 @@ export function createLocator(root: string): Locator {
       let node = start ?? { file: ROOT_FILE, pointer: '#' };
       for (const token of start === undefined ? tokensOf(pointer) : rest) {
         const owner = follow(node);
-        const next = { file: owner.file, pointer: appendToken(owner.pointer, token) };
+        const next = { file: owner.file, pointer: appendPointer(owner.pointer, token) };
         if (at(next) === undefined) return line(owner);
         node = next;
       }
@@ -78,15 +77,3 @@ export function sourceFiles(root: string): string[] {
   const tags = readdirSync(join(root, TAGS)).filter((name) => name.endsWith('.yaml'));
   return [ROOT_FILE, 'openapi/common.yaml', ...tags.toSorted().map((name) => `${TAGS}/${name}`)];
 }
-
-function child(node: Json | undefined, token: string): Json | undefined {
-  if (Array.isArray(node)) return node[Number(token)];
-  return isObject(node) && Object.hasOwn(node, token) ? node[token] : undefined;
-}
-
-const tokensOf = (pointer: string) =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
-const appendToken = (pointer: string, token: string) => `${pointer}/${token.replaceAll('~', '~0').replaceAll('/', '~1')}`;

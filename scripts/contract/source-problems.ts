@@ -1,5 +1,5 @@
 import { advice } from './advice';
-import { isObject, members } from './json';
+import { appendPointer, isObject, members, tokensOf } from './json';
 import type { JsonObject } from './json';
 import { createLocator } from './locate';
 import { checkContract } from './rules';
@@ -26,15 +26,11 @@ export function sourceProblems(root: string, document: JsonObject): string[] {
   ];
 }
 
-const reference = (file: string, section: string, name: string) =>
-  `${file.replace('openapi/', '')}#/${section}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+const reference = (file: string, section: string, name: string) => appendPointer(`${file.replace('openapi/', '')}#`, section, name);
 
 /** Returns the operationId, or method and path if it is missing; empty for a component. */
 function operationAt(document: JsonObject, pointer: string): string {
-  const [section = '', name = '', method = ''] = pointer
-    .split('/')
-    .slice(1)
-    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const [section = '', name = '', method = ''] = tokensOf(pointer);
   if (section !== 'paths' && section !== 'webhooks') return '';
   const item = members(document[section]).find(([key]) => key === name)?.[1];
   const operation = isObject(item) ? item[method] : undefined;

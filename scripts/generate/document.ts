@@ -50,6 +50,9 @@ interface Parameter {
   in?: string;
 }
 
+/** First line of a generated file. */
+export const BANNER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
+
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 /** Lists the operations of the paths, with methods in upper case. */
@@ -61,6 +64,15 @@ export function listOperations(document: Document) {
       return [{ path, method: method.toUpperCase(), item, operation }];
     }),
   );
+}
+
+/** Returns the name of the component that a node refers to; undefined if it is no reference. */
+export const referencedName = (node: unknown): string | undefined => (node as { $ref?: string } | undefined)?.$ref?.split('/').at(-1);
+
+/** Returns a response, or that of the components to which it refers. */
+export function resolveResponse(document: Document, response: Response): Response {
+  const name = referencedName(response);
+  return name === undefined ? response : (document.components['responses']?.[name] as Response);
 }
 
 /** Returns the document without the introduction, which every generated file would repeat. */

@@ -1,7 +1,6 @@
-import type { Document, Operation, Response } from './document';
-import { listOperations } from './document';
+import type { Document, Operation } from './document';
+import { BANNER, listOperations, referencedName, resolveResponse } from './document';
 
-const BANNER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 /** Statuses that, like every 5xx, do not prove whether the request was executed. */
 const UNDECIDED_STATUSES = new Set([408, 429, 499]);
 
@@ -105,7 +104,7 @@ function listErrors(document: Document, operation: Operation): [number, ErrorRow
     const status = Number(key);
     if (!(status >= 400)) return [];
     const response = resolveResponse(document, reference);
-    const schema = schemaName(response.content?.['application/json']?.schema);
+    const schema = referencedName(response.content?.['application/json']?.schema);
     const where = `${operation.operationId} ${status}`;
     if (schema === undefined) throw new Error(`${where} has no named schema`);
     const executed = response['x-executed'] ?? 'unknown';
@@ -124,7 +123,7 @@ function listPlayerTexts(document: Document, operation: Operation): string[] {
 }
 
 function findTexts(document: Document, schema: unknown, pointer: string, depth: number): string[] {
-  const name = schemaName(schema);
+  const name = referencedName(schema);
   const target = name === undefined ? schema : document.components['schemas']?.[name];
   const properties = (target as { properties?: Record<string, Record<string, unknown>> } | undefined)?.properties ?? {};
   return Object.entries(properties).flatMap(([key, property]) => {
@@ -132,16 +131,6 @@ function findTexts(document: Document, schema: unknown, pointer: string, depth: 
     if (property['x-player-facing'] === true) return [at];
     return depth > 1 ? findTexts(document, property, at, depth - 1) : [];
   });
-}
-
-function resolveResponse(document: Document, response: Response): Response {
-  const name = response.$ref?.split('/').at(-1);
-  return name === undefined ? response : (document.components['responses']?.[name] as Response);
-}
-
-function schemaName(schema: unknown): string | undefined {
-  const reference = (schema as { $ref?: string } | undefined)?.$ref;
-  return reference?.split('/').at(-1);
 }
 
 function constantName({ schema, executed, isPlayerFacing }: ErrorRow): string {

@@ -1,7 +1,5 @@
 import type { Document, Operation, PathItem } from './document';
-import { listOperations } from './document';
-
-const BANNER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
+import { BANNER, listOperations } from './document';
 
 /** Renders `operations.ts`: one row for each operation, from which types that must cover all operations are derived. */
 export function renderOperations(document: Document): string {

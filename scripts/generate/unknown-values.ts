@@ -1,7 +1,5 @@
-import type { Document } from './document';
-import { listOperations } from './document';
-
-const BANNER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
+import type { Document, Operation } from './document';
+import { BANNER, listOperations, referencedName, resolveResponse } from './document';
 
 /** Reference to the schema of the mark that stands for a value that the contract does not have. */
 const UNKNOWN = { $ref: '#/components/schemas/Unknown' };
@@ -90,24 +88,16 @@ function isOpen(document: Document, schema: Schema): boolean {
 }
 
 function resolved(document: Document, schema: Schema): Schema {
-  const name = schema.$ref?.split('/').at(-1);
+  const name = referencedName(schema);
   return name === undefined ? schema : resolved(document, document.components['schemas']?.[name] as Schema);
 }
 
-type Operation = ReturnType<typeof listOperations>[number]['operation'];
-
 function successesOf(document: Document, { responses }: Operation): Schema[] {
-  const successes = Object.entries(responses).flatMap(([status, response]) => (status.startsWith('2') ? [response] : []));
-  return successes.flatMap((response) => {
-    const name = response.$ref?.split('/').at(-1);
-    const target = name === undefined ? response : document.components['responses']?.[name];
-    return hasJson(target) ? [schemaOf(target)] : [];
+  return Object.entries(responses).flatMap(([status, response]) => {
+    const json = status.startsWith('2') ? resolveResponse(document, response).content?.['application/json'] : undefined;
+    return json === undefined ? [] : [(json.schema ?? {}) as Schema];
   });
 }
-
-const hasJson = (body: unknown) =>
-  (body as { content?: object }).content !== undefined && 'application/json' in (body as { content: object }).content;
-const schemaOf = (body: unknown) => (body as { content: Record<string, { schema: Schema }> }).content['application/json']?.schema ?? {};
 
 const listReceived = (document: Document): unknown[] =>
   listOperations(document).flatMap(({ operation }) => successesOf(document, operation));

@@ -1,7 +1,5 @@
 import type { Document, Response } from './document';
-import { listOperations } from './document';
-
-const BANNER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
+import { BANNER, listOperations } from './document';
 
 interface Schema {
   readonly $ref?: string;
