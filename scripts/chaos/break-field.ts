@@ -1,4 +1,4 @@
-import type { Field, Operation } from './contract-fields';
+import { changeAt, type Field, type Operation } from './contract-fields';
 import { INJECTED_TEXT } from './injected';
 import { hashToFraction } from './random';
 
@@ -43,16 +43,9 @@ export function breakOneField(operation: Operation, body: unknown, choice: strin
  * @returns true if the body had the field
  */
 export function applyBreak(body: unknown, { path, kind, value }: FieldBreak): boolean {
-  const [step, ...rest] = path;
-  if (step === undefined || typeof body !== 'object' || body === null) return false;
-  if (step === '[]') {
-    if (!Array.isArray(body)) return false;
-    return body.map((element) => applyBreak(element, { path: rest, kind, value })).includes(true);
-  }
-  if (!Object.hasOwn(body, step)) return false;
-  if (rest.length > 0) return applyBreak(Reflect.get(body, step), { path: rest, kind, value });
-  if (kind === 'missing') return Reflect.deleteProperty(body, step);
-  return Reflect.set(body, step, kind === 'null' ? null : value);
+  return changeAt(body, path, (owner, key) =>
+    kind === 'missing' ? Reflect.deleteProperty(owner, key) : Reflect.set(owner, key, kind === 'null' ? null : value),
+  );
 }
 
 function formatPath(path: readonly string[]): string {

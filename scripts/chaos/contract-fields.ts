@@ -112,6 +112,17 @@ function resolve<T extends { readonly $ref?: string }>(contract: Contract, value
   return resolve(contract, found as T);
 }
 
+/**
+ * Changes every object of a body that has the last key of a field's path, in each element of the lists on the path.
+ * @returns true if one was changed
+ */
+export function changeAt(body: unknown, [step, ...rest]: Field['path'], change: (owner: object, key: string) => boolean): boolean {
+  if (step === undefined || typeof body !== 'object' || body === null) return false;
+  if (step === '[]') return Array.isArray(body) && body.map((element) => changeAt(element, rest, change)).includes(true);
+  if (!Object.hasOwn(body, step)) return false;
+  return rest.length === 0 ? change(body, step) : changeAt(Reflect.get(body, step), rest, change);
+}
+
 /** Returns the fields without repetitions, because alternatives of a `oneOf` share fields. */
 function unique(fields: readonly Field[]): Field[] {
   return [...new Map(fields.toReversed().map((field) => [field.path.join('.'), field])).values()].toReversed();
