@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { serve } from '@hono/node-server';
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 
 import { createWorld } from '../mocks/db/world';
 import { createHub, type Hub } from '../mocks/realtime/hub';
@@ -17,7 +17,7 @@ import { waitUntilReady } from './wait-until-ready';
 /** Factor by which the CPU is slowed down to that of a slow phone. */
 export const CPU_SLOWDOWN = 4;
 /** Viewport of the phone, in CSS pixels. */
-const PHONE = { width: 360, height: 740 };
+export const PHONE = { width: 360, height: 740 };
 /** Login of the demo player Ana, whom every mock backend has. */
 const ANA = { login: 'ana@exemplo.invalid', password: 'palpite2026' };
 
@@ -75,11 +75,13 @@ export async function serveBuiltSite(port: number, adapt = (backend: Backend) =>
   };
 }
 
+/** Adds tsx's helper for named functions, which pages lack. */
+export const addNamedFunctions = (context: BrowserContext) => context.addInitScript('globalThis.__name = (named) => named');
+
 /** Opens a phone-sized page with touch: a mouse would add a hover hit test to each frame. */
 export async function openPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, locale: 'pt-BR' });
-  // tsx adds a helper to named functions, which the page lacks.
-  await context.addInitScript('globalThis.__name = (named) => named');
+  await addNamedFunctions(context);
   return context.newPage();
 }
 

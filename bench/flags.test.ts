@@ -24,7 +24,7 @@ test('flags are read by name', () => {
     runs: '3',
     all: false,
   });
-  expect(readCount('--runs', '3')).toBe(3);
+  expect(readCount('runs', '3')).toBe(3);
 });
 
 test('a misspelt flag is refused in one line with the valid ones', () => {
@@ -36,7 +36,7 @@ test('a misspelt flag is refused in one line with the valid ones', () => {
 });
 
 test.each(['0', '1.5', 'many'])('%s is no count', (value) => {
-  expect(refused(() => readCount('--runs', value))).toEqual({
+  expect(refused(() => readCount('runs', value))).toEqual({
     code: 2,
     lines: [`--runs must be a whole number from 1, not '${value}'.`],
   });

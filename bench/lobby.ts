@@ -1,5 +1,4 @@
 // Measures scrolling of 100,000 games, and searching 2,000, with a throttled CPU. Needs a built site.
-import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -9,11 +8,13 @@ import { startHost } from '../scripts/site/host/host';
 import { openSitePages } from '../scripts/site/prerender/site-pages';
 import { siteSettings } from '../scripts/site/settings';
 
+import { addNamedFunctions, CPU_SLOWDOWN, PHONE } from './built-site';
 import type { ScrollOptions } from './lobby/scroll-through';
 import { scrollThrough, watchSearch } from './lobby/scroll-through';
 import { median } from './median';
 import { type Cell, distBuild, printAndKeep, rounded } from './results/kept-runs';
 import { openBrowser } from './site/browser';
+import { startServer } from './start-server';
 import { waitUntilReady } from './wait-until-ready';
 
 /** Mock backend with many games, for scrolling. */
@@ -22,18 +23,14 @@ const LARGE = { port: 5381, games: 100_000 };
 const SMALL = { port: 5382, games: 2000 };
 /** First of the two ports of the measured pages. */
 const FIRST_PORT = 5383;
-const CPU_SLOWDOWN = 4;
 const MEGABYTE = 1024 * 1024;
 const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 360, height: 740 };
 /** Duration of a frame at 60 Hz. */
 const FRAME_MS = 1000 / 60;
 const SEARCHES = ['tesouro', 'noite de', 'fogo', 'sertao', 'lua nova'];
 const DIST = resolve('dist');
 
-const standIns = [LARGE, SMALL].map(({ port, games }) =>
-  spawn(process.execPath, ['--import', 'tsx', 'mocks/server.ts', '--port', String(port), '--games', String(games)], { stdio: 'ignore' }),
-);
+const standIns = [LARGE, SMALL].map(({ port, games }) => startServer('mocks/server.ts', '--port', String(port), '--games', String(games)));
 const browser = await openBrowser();
 const hosts: { close(): unknown }[] = [];
 try {
@@ -152,9 +149,8 @@ async function measureSearch(address: string, slowdown: number): Promise<Record<
 
 async function open(targetBrowser: Browser, viewport: typeof DESK, slowdown: number) {
   const context = await targetBrowser.newContext({ viewport, ignoreHTTPSErrors: true, serviceWorkers: 'block', locale: 'pt-BR' });
+  await addNamedFunctions(context);
   const page = await context.newPage();
-  // tsx adds a helper to named functions, which the page lacks.
-  await page.addInitScript('globalThis.__name = (named) => named');
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { page, devtools, close: () => context.close() };

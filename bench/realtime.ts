@@ -15,7 +15,8 @@ import type { Devtools } from './devtools';
 import { connectDevtools } from './devtools';
 import type { StormResult } from './realtime-page';
 import { showBaselinePage, observeBalance } from './realtime-page';
-import { type Cell, distBuild, printAndKeep, rounded } from './results/kept-runs';
+import { type Cell, distBuild, printAndKeep, rounded, roundedRow } from './results/kept-runs';
+import { FLAGS } from './site/browser';
 import { waitUntilReady } from './wait-until-ready';
 
 /** Ports of the built site, of its mock backend, and of the DevTools of the browser. */
@@ -41,12 +42,8 @@ const profile = mkdtempSync(join(tmpdir(), 'storm-'));
 const browser = spawn(
   findChromium() ?? 'chromium',
   [
+    ...FLAGS,
     '--headless=new',
-    '--no-sandbox',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
     '--window-size=1440,900',
     '--lang=pt-BR',
     `--user-data-dir=${profile}`,
@@ -151,8 +148,7 @@ async function measureDay(page: Devtools): Promise<Record<string, Cell>> {
   await send(CHANNEL, EVENTS_PER_DAY, next);
   await wait(2000);
   const after = await heapBytes(page);
-  const inMegabytes = (bytes: number) => rounded(bytes / MEGABYTE, 2);
-  return { 'MB before': inMegabytes(before), 'MB after': inMegabytes(after), 'MB more': inMegabytes(after - before) };
+  return roundedRow({ 'MB before': before / MEGABYTE, 'MB after': after / MEGABYTE, 'MB more': (after - before) / MEGABYTE }, 2);
 }
 
 async function cpuSeconds(page: Devtools): Promise<number> {

@@ -1,7 +1,7 @@
 // Connects many simulated players to a stand-in (the mock backend), restarts it, and counts how they return.
 //
 //   --players N   simulated players (default: 10000)
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
@@ -13,6 +13,7 @@ import { readCount, readFlags } from './flags';
 import { printAndKeep, rounded, type Table } from './results/kept-runs';
 import { createPerSecond } from './scale/per-second';
 import { type Behaviour, PLAIN_CLIENT, SITE, simulatePlayer, type SimulatedPlayer } from './scale/simulated-player';
+import { startServer } from './start-server';
 import { waitUntilReady } from './wait-until-ready';
 
 const PORT = 4514;
@@ -29,7 +30,7 @@ const POLL_MS = 250;
 /** Share of players after which the rest are stragglers of the backoff. */
 const RETURNED_SHARE = 0.99;
 
-const players = readCount('--players', readFlags({ players: { type: 'string', default: '10000' } }).players);
+const players = readCount('players', readFlags({ players: { type: 'string', default: '10000' } }).players);
 
 const folder = mkdtempSync(join(tmpdir(), 'scale-'));
 try {
@@ -46,7 +47,7 @@ async function measureRestart(behaviour: Behaviour) {
   const counters = { attempts: createPerSecond(), authorizations: createPerSecond() };
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const connected: SimulatedPlayer[] = [];
-  let server = await startServer();
+  let server = await startStandIn();
   try {
     const token = await logIn();
     while (connected.length < players) {
@@ -60,7 +61,7 @@ async function measureRestart(behaviour: Behaviour) {
     counters.authorizations.reset();
     await stop(server);
     await wait(DOWN_MS);
-    server = await startServer();
+    server = await startStandIn();
     const returnedMs = await untilSubscribed(connected);
     return {
       'attempts/s, peak': counters.attempts.peak(),
@@ -87,11 +88,8 @@ async function untilSubscribed(all: readonly SimulatedPlayer[]): Promise<number>
 }
 
 /** Starts the stand-in with a file, so that the session survives the restart. */
-async function startServer(): Promise<ChildProcess> {
-  const flags = ['mocks/server.ts', '--port', String(PORT), '--save', join(folder, 'world.json')];
-  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', 'tsx', ...flags], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+async function startStandIn(): Promise<ChildProcess> {
+  const server = startServer('mocks/server.ts', '--port', String(PORT), '--save', join(folder, 'world.json'));
   await waitUntilReady(`${base}/v2/platform`);
   return server;
 }

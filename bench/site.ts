@@ -4,12 +4,10 @@
 //   --pages A,B    paths of the pages (default: the home page and a lobby)
 //   --player       also a player's visits of the first page
 //   --all          the other pages also, and the Lighthouse scores of every public page
-import { spawn } from 'node:child_process';
-
 import { siteSettings } from '../scripts/site/settings';
 
 import { readCount, readFlags } from './flags';
-import { median } from './median';
+import { median, medians } from './median';
 import { distBuild, printAndKeep, type Table } from './results/kept-runs';
 import { LOBBIES, pageRows, playerRows, referenceScoreRow, scoreRow, workRows } from './site/figures';
 import { type FirstLoad, medianLoad } from './site/first-load';
@@ -18,7 +16,8 @@ import { addresses } from './site/ports';
 import { createProgress } from './site/progress';
 import { referenceNames } from './site/references/build';
 import { startSubjects, type Subjects } from './site/subjects';
-import { measureColdVisit, measurePlayerVisits, measureVisits, medianVisits, type Visits, warmUp } from './site/visits';
+import { measureColdVisit, measurePlayerVisits, measureVisits, type Visits, warmUp } from './site/visits';
+import { startServer } from './start-server';
 import { waitUntilReady } from './wait-until-ready';
 
 const OTHER_PAGES = ['/promotions', '/games/mines', '/games/double', '/login', '/sports'];
@@ -29,7 +28,7 @@ const options = readFlags({
   player: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
 });
-const runs = readCount('--runs', options.runs);
+const runs = readCount('runs', options.runs);
 const paths = options.pages?.split(',') ?? (options.all ? [...LOBBIES, ...OTHER_PAGES] : LOBBIES);
 
 const backend = `http://localhost:${String(addresses.standIn)}`;
@@ -50,12 +49,6 @@ try {
   }
 } finally {
   for (const server of servers) server.kill();
-}
-
-function startServer(...args: readonly string[]) {
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', 'tsx', ...args], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
 }
 
 async function measure({ site, references, publicPaths }: Subjects) {
@@ -82,7 +75,7 @@ async function measure({ site, references, publicPaths }: Subjects) {
     }
   }
 
-  const medians = Object.fromEntries([...loads].map(([name, all]) => [name, medianLoad(all)]));
+  const medianLoads = Object.fromEntries([...loads].map(([name, all]) => [name, medianLoad(all)]));
   const loadOf = (name: string) => medianLoad(loads.get(name) ?? []);
   const measuredReferences = {
     loads: { static: loadOf('static'), hydrated: loadOf('hydrated') },
@@ -90,9 +83,9 @@ async function measure({ site, references, publicPaths }: Subjects) {
   };
   let rows: Table = {};
   for (const path of paths) {
-    const own = medianVisits(visits.get(path) ?? []);
+    const own = medians(visits.get(path) ?? []);
     rows = { ...rows, ...pageRows({ path, load: loadOf(path), visits: own }, measuredReferences) };
-    if (path === playerPath) rows = { ...rows, ...playerRows(path, medianVisits(playerVisits), own) };
+    if (path === playerPath) rows = { ...rows, ...playerRows(path, medians(playerVisits), own) };
   }
   let scores: Table = referenceScoreRow('hydrated', await step('scores of hydrated', () => measureScores(references.hydrated)));
   for (const path of scored) {
@@ -100,7 +93,7 @@ async function measure({ site, references, publicPaths }: Subjects) {
   }
   return {
     [`First and warm visits, runs: ${String(runs)}`]: rows,
-    'Main-thread work in ms': workRows(medians),
+    'Main-thread work in ms': workRows(medianLoads),
     'Lighthouse scores': scores,
   };
 }

@@ -51,6 +51,11 @@ export function distBuild(): string {
   return (JSON.parse(readFileSync('dist/version.json', 'utf8')) as { build: string }).build;
 }
 
+/** Rounds the figures of a row. */
+export function roundedRow(figures: Readonly<Record<string, number>>, digits = 0): Record<string, Cell> {
+  return Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, rounded(value, digits)]));
+}
+
 /** Rounds a figure for a table; a dash if it was not measured. */
 export function rounded(value: number, digits = 0): Cell {
   return Number.isFinite(value) ? Number(value.toFixed(digits)) : '–';

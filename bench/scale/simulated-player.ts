@@ -1,4 +1,6 @@
-import { request, type Agent } from 'node:http';
+import { once } from 'node:events';
+import { type Agent, type IncomingMessage, request } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 
 import { WebSocket } from 'ws';
 import { z } from 'zod';
@@ -132,23 +134,11 @@ export function simulatePlayer(server: Server, { createThrottle, batchAuth }: Be
 }
 
 /** Sends a POST request and returns the JSON of its response. @throws if the status is not 200 */
-function post({ port, token, agent }: Server, path: string, body: object): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', Accept: 'application/json' };
-    request({ port, path, method: 'POST', agent, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        if (response.statusCode !== 200) return reject(new Error(`${path}: ${String(response.statusCode)}`));
-        try {
-          resolve(JSON.parse(Buffer.concat(chunks).toString()));
-        } catch (error) {
-          reject(error instanceof Error ? error : new Error(String(error)));
-        }
-      });
-    })
-      .on('error', reject)
-      .end(JSON.stringify(body));
-  });
+async function post({ port, token, agent }: Server, path: string, body: object): Promise<unknown> {
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', Accept: 'application/json' };
+  const sent = request({ port, path, method: 'POST', agent, headers }).end(JSON.stringify(body));
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const text = await readText(response);
+  if (response.statusCode !== 200) throw new Error(`${path}: ${String(response.statusCode)}`);
+  return JSON.parse(text);
 }

@@ -6,7 +6,7 @@ import { chromiumLaunch } from '../../scripts/test/browser';
  * Flags of Chromium. The benchmark may run as root, which has no sandbox, and the certificate is self-signed. Other flags disable
  * calls to the vendor, and pages of the address bar, which would load beside the measured page.
  */
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--ignore-certificate-errors',
   '--no-first-run',

@@ -1,4 +1,4 @@
-import { type Cell, rounded, type Table } from '../results/kept-runs';
+import { type Cell, rounded, roundedRow, type Table } from '../results/kept-runs';
 
 import type { FirstLoad } from './first-load';
 import type { Scores } from './lighthouse';
@@ -70,13 +70,19 @@ export function pageRows({ path, load, visits }: MeasuredPage, { loads, staticTi
   const tbt = isLobby
     ? { max: Math.max(hydrated.tbt, TBT_MS.lobby), target: 'hydrated or 200 ms' }
     : { max: TBT_MS.other, target: '250 ms' };
+  const ofLobby = (figure: Figure): Figure[] => (isLobby ? [figure] : []);
   const figures: Figure[] = [
     { id: 'P1', what: 'LCP', value: load.lcp, ...lcp, beside: beside((one) => one.lcp) },
-    ...(isLobby
-      ? [{ id: 'P1b', what: 'first tile', value: cold.tile, max: staticTile * 1.3, target: '1.3 × static', beside: { static: staticTile } }]
-      : []),
+    ...ofLobby({
+      id: 'P1b',
+      what: 'first tile',
+      value: cold.tile,
+      max: staticTile * 1.3,
+      target: '1.3 × static',
+      beside: { static: staticTile },
+    }),
     { id: 'P2', what: 'TBT', value: load.tbt, ...tbt, beside: beside((one) => one.tbt) },
-    { id: 'P3', what: 'CLS', value: load.cls, max: MAX_CLS, target: '0.01', unit: '', digits: 4 },
+    { id: 'P3', what: 'CLS', value: load.cls, ...limit(MAX_CLS, ''), digits: 4 },
     {
       id: 'P4',
       what: 'scripts',
@@ -88,34 +94,13 @@ export function pageRows({ path, load, visits }: MeasuredPage, { loads, staticTi
       beside: beside((one) => one.scriptsKb),
     },
     { id: 'P6', what: 'LCP, warm', value: warm.lcp, max: cold.lcp * 0.5, target: '0.5 × cold', beside: { cold: cold.lcp } },
-    ...(isLobby
-      ? [
-          {
-            id: 'P6',
-            what: 'first tile, warm',
-            value: warm.tile,
-            max: MAX_WARM_TILE_MS,
-            target: `${String(MAX_WARM_TILE_MS)} ms`,
-            beside: { cold: cold.tile },
-          },
-        ]
-      : []),
-    ...(path === HOME
-      ? [
-          {
-            id: 'P14',
-            what: 'requests',
-            value: load.requests,
-            max: MAX_REQUESTS,
-            target: String(MAX_REQUESTS),
-            unit: '',
-            beside: beside((one) => one.requests),
-          },
-          { id: 'P14', what: 'elements', value: cold.elements, max: MAX_ELEMENTS, target: String(MAX_ELEMENTS), unit: '' },
-        ]
-      : []),
+    ...ofLobby({ id: 'P6', what: 'first tile, warm', value: warm.tile, ...limit(MAX_WARM_TILE_MS), beside: { cold: cold.tile } }),
   ];
-  return Object.fromEntries(figures.map((figure) => [`${figure.id} ${figure.what} ${path}`, toRow(figure)]));
+  const ofHome: Figure[] = [
+    { id: 'P14', what: 'requests', value: load.requests, ...limit(MAX_REQUESTS, ''), beside: beside((one) => one.requests) },
+    { id: 'P14', what: 'elements', value: cold.elements, ...limit(MAX_ELEMENTS, '') },
+  ];
+  return toTable(path, path === HOME ? [...figures, ...ofHome] : figures);
 }
 
 /** Compares a player's visits of a page with those of a visitor in the same run. */
@@ -136,12 +121,11 @@ export function playerRows(path: string, player: Visits, visitor: Visits): Table
       id: 'P15',
       what: 'balance after first paint, player, warm',
       value: player.warm.balance,
-      max: MAX_BALANCE_MS,
-      target: `${String(MAX_BALANCE_MS)} ms`,
+      ...limit(MAX_BALANCE_MS),
       beside: { cold: player.cold.balance },
     },
   ];
-  return Object.fromEntries(figures.map((figure) => [`${figure.id} ${figure.what} ${path}`, toRow(figure)]));
+  return toTable(path, figures);
 }
 
 /** Compares Lighthouse's scores of a page with their targets. */
@@ -162,26 +146,23 @@ export function workRows(loads: Readonly<Record<string, FirstLoad>>): Table {
     Object.entries(loads).map(([name, { work }]) => {
       const { script, layout, paint, other } = work;
       const all = script + layout + paint + other;
-      return [
-        name,
-        {
-          script: rounded(script),
-          'style and layout': rounded(layout),
-          paint: rounded(paint),
-          other: rounded(other),
-          all: rounded(all),
-        },
-      ];
+      return [name, roundedRow({ script, 'style and layout': layout, paint, other, all })];
     }),
   );
 }
+
+/** Returns a limit with its description. */
+const limit = (max: number, unit = 'ms') => ({ max, unit, target: `${String(max)} ${unit}`.trim() });
+
+const toTable = (path: string, figures: readonly Figure[]): Table =>
+  Object.fromEntries(figures.map((figure) => [`${figure.id} ${figure.what} ${path}`, toRow(figure)]));
 
 function toRow({ value, max, target, unit = 'ms', digits = 0, beside = {} }: Figure): Record<string, Cell> {
   const verdict = Number.isNaN(value) || Number.isNaN(max) ? 'not measured' : value <= max ? 'met' : 'missed';
   return {
     value: rounded(value, digits),
     unit,
-    ...Object.fromEntries(Object.entries(beside).map(([name, other]) => [name, rounded(other, digits)])),
+    ...roundedRow(beside, digits),
     max: rounded(max, digits),
     target,
     verdict,

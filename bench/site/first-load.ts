@@ -1,4 +1,4 @@
-import { median } from '../median';
+import { medians } from '../median';
 
 /** Work of the main thread, in ms. */
 interface Work {
@@ -77,23 +77,7 @@ export function toFirstLoad(audits: Audits): FirstLoad {
 
 /** Returns the medians of all figures and the worst layout shift. @param loads at least one */
 export function medianLoad(loads: readonly FirstLoad[]): FirstLoad {
-  if (loads.length === 0) throw new Error('There is no load.');
-  const of = (pick: (load: FirstLoad) => number) => median(loads.map(pick));
-  return {
-    fcp: of(({ fcp }) => fcp),
-    lcp: of(({ lcp }) => lcp),
-    tbt: of(({ tbt }) => tbt),
-    cls: Math.max(...loads.map(({ cls }) => cls)),
-    scriptsKb: of(({ scriptsKb }) => scriptsKb),
-    totalKb: of(({ totalKb }) => totalKb),
-    work: {
-      script: of(({ work }) => work.script),
-      layout: of(({ work }) => work.layout),
-      paint: of(({ work }) => work.paint),
-      other: of(({ work }) => work.other),
-    },
-    requests: of(({ requests }) => requests),
-  };
+  return { ...medians(loads), cls: Math.max(...loads.map(({ cls }) => cls)) };
 }
 
 function toWork(items: readonly WorkItem[]): Work {

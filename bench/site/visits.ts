@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 
-import { logIn } from '../built-site';
-import { median } from '../median';
+import { addNamedFunctions, logIn } from '../built-site';
 
 import { openBrowser } from './browser';
 
@@ -66,22 +65,6 @@ export async function warmUp(urls: readonly string[]): Promise<void> {
   });
 }
 
-/** Returns the medians of several measurements. */
-export function medianVisits(all: readonly Visits[]): Visits {
-  return { cold: medianVisit(all.map(({ cold }) => cold)), warm: medianVisit(all.map(({ warm }) => warm)) };
-}
-
-function medianVisit(visits: readonly Visit[]): Visit {
-  const of = (pick: (one: Visit) => number) => median(visits.map(pick));
-  return {
-    tile: of(({ tile }) => tile),
-    lcp: of(({ lcp }) => lcp),
-    blocking: of(({ blocking }) => blocking),
-    balance: of(({ balance }) => balance),
-    elements: of(({ elements }) => elements),
-  };
-}
-
 async function withPhone<Result>(act: (phone: BrowserContext) => Promise<Result>): Promise<Result> {
   const browser = await openBrowser();
   try {
@@ -91,8 +74,7 @@ async function withPhone<Result>(act: (phone: BrowserContext) => Promise<Result>
       isMobile: true,
       ignoreHTTPSErrors: true,
     });
-    // tsx adds a helper to named functions, which the page lacks.
-    await phone.addInitScript('globalThis.__name = (named) => named');
+    await addNamedFunctions(phone);
     await phone.addInitScript(observePaints);
     return await act(phone);
   } finally {
