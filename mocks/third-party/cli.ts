@@ -8,7 +8,8 @@ import { serveThirdParties } from './serve-third-parties';
 try {
   start();
 } catch (error) {
-  fail(error instanceof Error ? error.message : String(error));
+  console.error(`Third parties: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = BAD_USAGE;
 }
 
 function start(): void {
@@ -36,9 +37,4 @@ function parseProvider<Kind extends PageKind>(kind: Kind, name: string | undefin
 
 function isProvider<Kind extends PageKind>(kind: Kind, name: string): name is ProviderOf<Kind> & string {
   return Object.hasOwn(providers[kind], name);
-}
-
-function fail(reason: string): void {
-  console.error(`Third parties: ${reason}`);
-  process.exitCode = BAD_USAGE;
 }

@@ -17,11 +17,11 @@ const GAME = {
   title: 'Jogo',
   styles: ['game/game', 'game/rules', 'game/reels', 'game/tables', 'game/wheels', 'game/cards'],
   body: `<main class="game">
-      <header class="head" id="head"></header>
+      <header class="line head" id="head"></header>
       <div class="stage">
         <div id="stage"></div>
       </div>
-      <div class="controls" id="controls"></div>
+      <div class="stack controls" id="controls"></div>
       <dialog id="rules" aria-labelledby="rules-title"></dialog>
     </main>`,
   backend: true,

@@ -31,11 +31,11 @@ function start(root: Element): void {
       root,
       h(
         'div',
-        { class: `captcha ${state}` },
+        { class: `line captcha ${state}` },
         h(
           'button',
-          { type: 'button', class: 'check', disabled: !isOpen, onclick: check },
-          h('span', { class: 'box' }, mark),
+          { type: 'button', class: 'line bare check', disabled: !isOpen, onclick: check },
+          h('span', { class: 'middle box' }, mark),
           h('span', { role: 'status' }, labels[state]),
         ),
         h('span', { class: 'mark' }, 'guarita'),

@@ -18,7 +18,12 @@ function bubble({ unread }: Conversation, { open }: Actions): Child {
   const news = unread === 1 ? '1 mensagem nova' : `${String(unread)} mensagens novas`;
   return h(
     'button',
-    { type: 'button', class: 'bubble', 'aria-label': unread === 0 ? 'Abrir atendimento' : `Abrir atendimento, ${news}`, onclick: open },
+    {
+      type: 'button',
+      class: 'bare middle bubble',
+      'aria-label': unread === 0 ? 'Abrir atendimento' : `Abrir atendimento, ${news}`,
+      onclick: open,
+    },
     icon('chat', 26),
     unread > 0 && h('span', { class: 'unread' }, String(unread)),
   );
@@ -37,7 +42,7 @@ function composer({ send }: Actions): Child {
     { class: 'composer', onsubmit: submit },
     h('label', { class: 'unseen', for: 'message' }, 'Sua mensagem'),
     h('input', { id: 'message', maxlength: 500, autocomplete: 'off', placeholder: 'Escreva sua mensagem' }),
-    h('button', { class: 'icon-button', 'aria-label': 'Enviar' }, icon('send', 22)),
+    h('button', { class: 'bare middle icon-button', 'aria-label': 'Enviar' }, icon('send', 22)),
   );
 }
 
@@ -47,17 +52,17 @@ function panel({ entries, isTyping }: Conversation, actions: Actions): Child {
     { class: 'panel', 'aria-label': 'Atendimento' },
     h(
       'header',
-      { class: 'head' },
-      h('span', { class: 'face', 'aria-hidden': 'true' }, 'L'),
+      { class: 'line head' },
+      h('span', { class: 'middle emblem face', 'aria-hidden': 'true' }, 'L'),
       h('div', {}, h('h1', {}, 'Lia'), h('p', { class: 'quiet' }, 'Atendimento, responde na hora')),
       iconButton('Minimizar', 'minimize', actions.minimize),
     ),
     h(
       'div',
-      { class: 'scroll', id: 'scroll' },
+      { class: 'stack scroll', id: 'scroll' },
       h(
         'ol',
-        { class: 'entries', 'aria-live': 'polite' },
+        { class: 'stack entries', 'aria-live': 'polite' },
         entries.map(({ id, from, text, at }) =>
           h('li', { key: String(id), class: from }, h('p', {}, text), h('time', { class: 'quiet' }, time.format(at))),
         ),

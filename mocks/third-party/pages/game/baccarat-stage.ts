@@ -13,7 +13,7 @@ export const createBaccarat: CreateStage<Coup> = (options) =>
       const hand = (side: 'player' | 'banker', title: string) =>
         drawHand(title, coup?.[side] ?? [undefined, undefined], coup && isSettled ? pointsOf(coup[side]) : undefined, winner === side);
       return [
-        h('div', { class: 'hands' }, hand('player', 'Jogador'), hand('banker', 'Banca')),
+        h('div', { class: 'stack hands' }, hand('player', 'Jogador'), hand('banker', 'Banca')),
         spotRow(chips, spots, (id) => ({
           className: `tall ${id}`,
           isWon: winner !== undefined && (returnOf(id, winner) ?? 0) > 1000,

@@ -16,7 +16,7 @@ export const createBingo: CreateStage<BingoShown> = ({ root, stake }) => {
     const card: readonly (number | undefined)[] = round.card.length === 0 ? Array.from({ length: COLUMNS * 3 }) : round.card;
     render(
       root,
-      h('p', { class: 'last-ball', 'aria-hidden': 'true' }, drawn === 0 ? '–' : String(balls.at(-1))),
+      h('p', { class: 'middle last-ball', 'aria-hidden': 'true' }, drawn === 0 ? '–' : String(balls.at(-1))),
       h(
         'ol',
         { class: 'bingo-card', 'aria-label': 'Cartela' },
@@ -24,7 +24,7 @@ export const createBingo: CreateStage<BingoShown> = ({ root, stake }) => {
           const isMarked = number !== undefined && called.has(number);
           return h(
             'li',
-            { class: isMarked ? 'marked' : '' },
+            { class: isMarked ? 'middle marked' : 'middle' },
             number === undefined ? '' : String(number),
             isMarked && h('span', { class: 'unseen' }, ' marcado'),
           );
@@ -38,7 +38,7 @@ export const createBingo: CreateStage<BingoShown> = ({ root, stake }) => {
     );
   }
 
-  root.className = 'table-stage';
+  root.className = 'stack table-stage';
   draw();
   return {
     texts: { stake: 'Aposta', start: 'Sortear as bolas', hint: 'Escolha sua aposta e compre a cartela.' },

@@ -18,14 +18,14 @@ export const createBlackjack: CreateStage<BlackjackShown> = ({ root, stake }) =>
       root,
       h(
         'div',
-        { class: 'hands tall' },
+        { class: 'stack hands tall' },
         drawHand('Banca', isOver ? dealer : [...dealer, ...covered].slice(0, 2), dealer.length === 0 ? undefined : pointsOf(dealer), false),
         drawHand('Sua mão', player.length === 0 ? covered : player, player.length === 0 ? undefined : points, isWon),
       ),
     );
   }
 
-  root.className = 'table-stage';
+  root.className = 'stack table-stage';
   draw();
   return {
     texts: {

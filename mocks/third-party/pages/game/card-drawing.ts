@@ -34,9 +34,9 @@ export function drawHand(
 ): VirtualElement {
   return h(
     'section',
-    { class: isWinner ? 'hand won' : 'hand', 'aria-label': title },
-    h('h2', {}, title, points !== undefined && h('b', {}, String(points))),
-    h('div', { class: 'cards' }, cards.map(drawCard)),
+    { class: isWinner ? 'stack hand won' : 'stack hand', 'aria-label': title },
+    h('h2', { class: 'line' }, title, points !== undefined && h('b', {}, String(points))),
+    h('div', { class: 'wrap cards' }, cards.map(drawCard)),
   );
 }
 

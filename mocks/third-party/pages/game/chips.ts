@@ -36,7 +36,7 @@ export function createChips({ stake, isReady, onChange }: StageOptions, draw: ()
         'button',
         {
           type: 'button',
-          class: `spot ${className}${isWon ? ' won' : ''}`,
+          class: `middle spot ${className}${isWon ? ' won' : ''}`,
           'aria-label': `${label}${cents === undefined ? '' : `, ${formatMoney(cents)} em fichas`}${isWon ? ', ganhou' : ''}`,
           onclick: change(() => chips.set(id, (cents ?? 0) + stake())),
         },

@@ -61,7 +61,7 @@ export const createCrash: CreateStage<CrashShown> = ({ root, stake, isReady, onC
       ),
       h(
         'div',
-        { class: 'target', role: 'group', 'aria-label': 'Retirada automática' },
+        { class: 'line target', role: 'group', 'aria-label': 'Retirada automática' },
         h('span', {}, 'Retirada automática'),
         stepper('Diminuir', 'minus', -1),
         h('b', { 'aria-live': 'polite' }, format(target)),
@@ -71,7 +71,7 @@ export const createCrash: CreateStage<CrashShown> = ({ root, stake, isReady, onC
     if (isFlying) requestAnimationFrame(draw);
   }
 
-  root.className = 'table-stage';
+  root.className = 'stack table-stage';
   draw();
   return {
     texts: { stake: 'Aposta', start: 'Decolar', hint: 'Escolha a aposta e a retirada automática.', open: 'No ar. Retire antes da queda.' },

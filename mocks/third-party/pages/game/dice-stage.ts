@@ -57,7 +57,7 @@ export const createDice: CreateStage<Shown> = (options) =>
     draw(chips, shown, isSettled) {
       const dice: Shown['dice'] = shown?.dice ?? [1, 2, 3];
       const look = (id: string) => ({ className: id.split('-')[0] ?? '', isWon: isSettled && returnOf(id, dice) !== 0 });
-      return [h('div', { class: 'dice' }, dice.map(drawDie)), spotRow(chips, spots, look, 'spots dice-spots')];
+      return [h('div', { class: 'dice' }, dice.map(drawDie)), spotRow(chips, spots, look, 'stack spots dice-spots')];
     },
     move: () =>
       animateAll(options.root, '.die', { transform: 'translateY(-60%) rotate(-220deg)', opacity: 0 }, (index) => ({

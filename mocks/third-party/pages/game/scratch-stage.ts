@@ -46,7 +46,7 @@ export const createScratch: CreateStage<ScratchShown> = ({ root, stake }) => {
     );
   }
 
-  root.className = 'table-stage';
+  root.className = 'stack table-stage';
   draw();
   return {
     texts: {

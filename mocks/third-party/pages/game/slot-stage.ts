@@ -45,14 +45,14 @@ export const createSlot: CreateStage<Spin> = ({ root, game, stake }) => {
               h(
                 'div',
                 {
-                  class: marked.has(`${String(index)}:${String(row)}`) ? 'cell won' : 'cell',
+                  class: marked.has(`${String(index)}:${String(row)}`) ? 'middle cell won' : 'middle cell',
                   role: 'img',
                   'aria-label': symbolNames[symbol],
                 },
                 drawSymbol(symbol),
               ),
             ),
-            (above[index] ?? []).map((symbol) => h('div', { class: 'cell', 'aria-hidden': 'true' }, drawSymbol(symbol))),
+            (above[index] ?? []).map((symbol) => h('div', { class: 'middle cell', 'aria-hidden': 'true' }, drawSymbol(symbol))),
           ),
         ),
       ),

@@ -29,7 +29,7 @@ export function createTable<Shown extends object>(options: StageOptions, table: 
     render(root, table.draw(chips, shown, isSettled));
   }
 
-  root.className = 'table-stage';
+  root.className = 'stack table-stage';
   draw();
   return {
     texts: { stake: 'Ficha', start: table.start, hint: 'Escolha a ficha e toque onde quer apostar.' },
@@ -48,7 +48,7 @@ export function createTable<Shown extends object>(options: StageOptions, table: 
 }
 
 /** Renders a row of spots, and the button that takes all chips away. */
-export function spotRow(chips: Chips, spots: readonly Spot[], look: (id: string) => SpotLook, className = 'spots'): Child {
+export function spotRow(chips: Chips, spots: readonly Spot[], look: (id: string) => SpotLook, className = 'stack spots'): Child {
   return [
     h(
       'div',

@@ -68,21 +68,21 @@ export function controlsView(table: Table, texts: Stage<never>['texts'], canStar
   const main = (label: string, onclick: () => void, isOff: boolean) =>
     button(label, onclick, { class: 'main', 'aria-disabled': isOff && 'true' });
   return [
-    h('p', { class: `message ${message.kind}`, role: 'status' }, message.text),
+    h('p', { class: `middle message ${message.kind}`, role: 'status' }, message.text),
     h(
       'div',
       { class: 'panel' },
       h('p', { class: 'sum' }, h('span', { class: 'quiet' }, 'Saldo'), h('b', {}, formatMoney(balance))),
       h(
         'div',
-        { class: 'stake', role: 'group', 'aria-label': texts.stake },
+        { class: 'line stake', role: 'group', 'aria-label': texts.stake },
         step('Diminuir', 'minus', -1),
         h('p', { class: 'sum' }, h('span', { class: 'quiet' }, texts.stake), h('b', { 'aria-live': 'polite' }, formatMoney(stake))),
         step('Aumentar', 'plus', 1),
       ),
       h(
         'div',
-        { class: 'buttons' },
+        { class: 'wrap buttons' },
         phase === 'deciding'
           ? table.actions.map((action) => main(ACTION_LABELS[action], () => actions.decide(action), false))
           : main(phase === 'unknown' ? 'Verificar' : texts.start, actions.start, phase !== 'unknown' && !(isReady && canStart)),

@@ -30,7 +30,7 @@ export function stakeField({ id, label, value, isLocked, change }: StakeField): 
     h('span', {}, label),
     h(
       'span',
-      { class: 'amount quiet' },
+      { class: 'line field amount quiet' },
       h('span', { 'aria-hidden': 'true' }, 'R$'),
       h('input', {
         id,
@@ -77,6 +77,7 @@ export function slipSettings({ preferences }: Model, actions: Actions): Child {
         'select',
         {
           id: 'odds-policy',
+          class: 'field',
           value: preferences.oddsPolicy,
           onchange: (event: Event) => {
             const wanted = event.target instanceof HTMLSelectElement ? event.target.value : '';
@@ -94,6 +95,7 @@ export function slipSettings({ preferences }: Model, actions: Actions): Child {
       h('input', {
         id: 'quick-bet',
         type: 'checkbox',
+        class: 'middle',
         checked: preferences.isQuick,
         onchange: (event: Event) => {
           if (event.target instanceof HTMLInputElement) actions.setQuick(event.target.checked);
@@ -117,7 +119,7 @@ export function placeButton(model: Model, actions: Actions): Child {
       'div',
       { key: 'asked', class: 'inset stack', role: 'group', 'aria-label': 'Confirmar o valor' },
       h('p', { role: 'status' }, 'É mais de dez vezes o que você costuma apostar. O valor está certo?'),
-      h('div', { class: 'pair' }, button('Mudar o valor', actions.rejectStake), button(label, actions.place)),
+      h('div', { class: 'stack pair' }, button('Mudar o valor', actions.rejectStake), button(label, actions.place)),
     );
   return button(label, actions.place, {
     class: 'main wide',

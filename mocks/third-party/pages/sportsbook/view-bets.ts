@@ -34,8 +34,8 @@ function liveState({ info, now }: Model, leg: Bet['legs'][number]): Child {
   if (score === undefined) return undefined;
   return h(
     'span',
-    { class: 'leg-live' },
-    h('span', { class: 'on-air' }, 'Ao vivo'),
+    { class: 'line' },
+    h('span', { class: 'line on-air' }, 'Ao vivo'),
     `${String(score.home)} – ${String(score.away)}`,
     h('span', { class: 'quiet' }, score.clock),
   );
@@ -68,7 +68,7 @@ function cashOutView(bet: Bet, cashOut: CashOut | undefined, actions: Actions): 
     choiceGroup('Quanto encerrar', 'choices chips', shares),
     h(
       'div',
-      { class: 'pair' },
+      { class: 'stack pair' },
       button(
         state === 'sending' ? 'Enviando…' : state === 'unknown' ? 'Verificar' : `Encerrar por ${formatMoney(amount)}`,
         actions.confirmCashOut,
@@ -134,7 +134,7 @@ function betLists(model: Model, actions: Actions): Child {
   const settled = bets.filter(({ status }) => status !== 'open');
   const list = (title: string, some: readonly Bet[]): Child => {
     const cards = some.map((bet) => betCard(bet, model, actions));
-    return some.length > 0 && h('section', { class: 'stack' }, h('h2', {}, title), h('ul', { class: 'bets' }, cards));
+    return some.length > 0 && h('section', { class: 'stack' }, h('h2', {}, title), h('ul', { class: 'tiles bets' }, cards));
   };
   return [list(`Em aberto (${String(open.length)})`, open), list('Resolvidas', settled)];
 }

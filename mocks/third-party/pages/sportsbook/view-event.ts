@@ -17,7 +17,7 @@ export function eventView(model: Model, actions: Actions, route: Extract<Route, 
   const league = leagueById(route.league);
   const back = link(
     { view: 'league', sport: route.sport, league: route.league },
-    { class: 'back quiet' },
+    { class: 'line back quiet' },
     icon('back', 18),
     `${sportName(route.sport)}, ${league?.name ?? ''}`,
   );
@@ -33,7 +33,7 @@ export function eventView(model: Model, actions: Actions, route: Extract<Route, 
   const { score, markets } = offered;
   const groups = [...new Set(markets.map(({ group }) => group)), ALL];
   const chosen = groups.find((group) => group === model.group) ?? groups[0];
-  const side = (name: string) => h('span', { class: 'board-side' }, crest(name, 48), name);
+  const side = (name: string) => h('span', { class: 'stack board-side' }, crest(name, 48), name);
   return [
     back,
     h(
@@ -49,20 +49,20 @@ export function eventView(model: Model, actions: Actions, route: Extract<Route, 
       h('div', { class: 'board-stars' }, favouriteButton(model, actions, event.home), favouriteButton(model, actions, event.away)),
       h(
         'p',
-        { class: score === undefined ? 'when quiet' : 'when quiet on' },
-        score !== undefined && h('span', { class: 'on-air' }, 'Ao vivo'),
+        { class: score === undefined ? 'line when quiet' : 'line when quiet on' },
+        score !== undefined && h('span', { class: 'line on-air' }, 'Ao vivo'),
         score?.clock ?? `${formatDay(event.startsAt, model.now)}, ${formatTime(event.startsAt)}`,
       ),
     ),
     score !== undefined && timelineView(event, score),
     choiceGroup(
       'Mercados',
-      'groups',
+      'wrap',
       groups.map((group) => ({ text: group, isChosen: group === chosen, choose: () => actions.setGroup(group) })),
     ),
     h(
       'div',
-      { class: 'markets' },
+      { class: 'tiles markets' },
       markets
         .filter(({ group }) => chosen === ALL || chosen === group)
         .map((market) =>

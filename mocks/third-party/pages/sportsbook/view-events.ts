@@ -62,11 +62,20 @@ export function oddsButton(model: Model, actions: Actions, { event }: OfferedEve
 /** Renders a button that adds a team or a league to the favourites. */
 export function favouriteButton({ preferences }: Model, actions: Actions, name: string): Child {
   const isFavourite = preferences.favourites.includes(name);
-  return iconButton(`Favorito: ${name}`, 'star', () => actions.toggleFavourite(name), { class: 'icon-button favourite', 'aria-pressed': String(isFavourite) });
+  return iconButton(`Favorito: ${name}`, 'star', () => actions.toggleFavourite(name), {
+    class: 'favourite',
+    'aria-pressed': String(isFavourite),
+  });
 }
 
 function sideLine(name: string, score: number | undefined): Child {
-  return h('span', { class: 'side' }, crest(name, 20), h('span', { class: 'cut' }, name), score !== undefined && h('b', {}, String(score)));
+  return h(
+    'span',
+    { class: 'line side' },
+    crest(name, 20),
+    h('span', { class: 'cut' }, name),
+    score !== undefined && h('b', {}, String(score)),
+  );
 }
 
 function eventRow(model: Model, actions: Actions, event: BookEvent, showsLeague: boolean) {
@@ -82,20 +91,20 @@ function eventRow(model: Model, actions: Actions, event: BookEvent, showsLeague:
       { class: 'event-head' },
       h(
         'span',
-        { class: score === undefined ? 'when quiet' : 'when quiet on' },
-        score !== undefined && h('span', { class: 'on-air' }, 'Ao vivo'),
+        { class: score === undefined ? 'line when quiet' : 'line when quiet on' },
+        score !== undefined && h('span', { class: 'line on-air' }, 'Ao vivo'),
         when,
         showsLeague && h('span', { class: 'cut' }, leagueById(event.league)?.name ?? ''),
       ),
       sideLine(event.home, score?.home),
       h('span', { class: 'unseen' }, ' x '),
       sideLine(event.away, score?.away),
-      h('span', { class: 'more quiet' }, `Mais ${String(marketRows(event).length - 1)} mercados`, icon('next', 14)),
+      h('span', { class: 'line more quiet' }, `Mais ${String(marketRows(event).length - 1)} mercados`, icon('next', 14)),
     ),
     main !== undefined &&
       h(
         'div',
-        { class: 'odds-row', role: 'group', 'aria-label': main.name },
+        { class: 'choices', role: 'group', 'aria-label': main.name },
         main.quotes.map((quote) => oddsButton(model, actions, offered, main, quote, true)),
       ),
   );
@@ -113,7 +122,7 @@ export function eventBlock(
   return h(
     'section',
     { key, class: 'stack block' },
-    h('div', { class: 'row' }, h('h2', {}, title), allLink, league && favouriteButton(model, actions, league.name)),
+    h('div', { class: 'row' }, h('h2', { class: 'line' }, title), allLink, league && favouriteButton(model, actions, league.name)),
     h(
       'ul',
       { class: 'events surface' },

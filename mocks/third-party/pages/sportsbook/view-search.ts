@@ -29,14 +29,17 @@ export function searchView(model: Model, actions: Actions): Child {
   const foundEvents = isEmpty ? [] : events.filter((event) => isFound(query, eventText(event)));
   const hint = isEmpty ? 'Digite o nome de um time ou de uma competição.' : `Nada encontrado para “${query}”. Confira o nome.`;
   const rows = isEmpty ? preferences.favourites : [];
+  const row = (key: string, control: Child, name: string) =>
+    h('li', { key, class: 'line' }, control, favouriteButton(model, actions, name));
   return [
     h('h1', { class: 'title' }, 'Buscar'),
     h(
       'label',
-      { class: 'search', for: 'search' },
+      { class: 'stack search', for: 'search' },
       h('span', {}, 'Time ou competição'),
       h('input', {
         id: 'search',
+        class: 'field',
         type: 'search',
         autocomplete: 'off',
         value: query,
@@ -51,20 +54,10 @@ export function searchView(model: Model, actions: Actions): Child {
       'ul',
       { class: 'found' },
       rows.map((name) =>
-        h(
-          'li',
-          { key: name },
-          h('button', { type: 'button', class: 'league', onclick: () => actions.search(name) }, name),
-          favouriteButton(model, actions, name),
-        ),
+        row(name, h('button', { type: 'button', class: 'line bare league', onclick: () => actions.search(name) }, name), name),
       ),
       foundLeagues.map(({ id, sport, name }) =>
-        h(
-          'li',
-          { key: id },
-          link({ view: 'league', sport, league: id }, { class: 'league' }, `${name}, ${sportName(sport)}`),
-          favouriteButton(model, actions, name),
-        ),
+        row(id, link({ view: 'league', sport, league: id }, { class: 'line league' }, `${name}, ${sportName(sport)}`), name),
       ),
     ),
     eventBlock(`Eventos (${String(foundEvents.length)})`, foundEvents.slice(0, MAX_FOUND), model, actions, { key: 'found' }),

@@ -29,7 +29,7 @@ function selectionCard(selection: Selection, slip: Slip, isLocked: boolean, acti
     h(
       'p',
       {},
-      current === undefined && h('span', { class: 'suspended' }, icon('lock', 14), 'Suspensa'),
+      current === undefined && h('span', { class: 'line suspended' }, icon('lock', 14), 'Suspensa'),
       hasMoved && [h('s', {}, formatOdds(odds)), ' agora '],
       current !== undefined && h('b', { class: hasMoved ? (current > odds ? 'up' : 'down') : undefined }, formatOdds(current)),
     ),
@@ -73,7 +73,7 @@ export function slipView(model: Model, actions: Actions): Child {
     h(
       'div',
       { class: 'row' },
-      h('h2', {}, 'Bilhete', selections.length > 0 && h('span', { class: 'count pill' }, String(selections.length))),
+      h('h2', { class: 'line' }, 'Bilhete', selections.length > 0 && h('span', { class: 'count pill' }, String(selections.length))),
       h(
         'div',
         { class: 'row' },
@@ -129,7 +129,7 @@ export function slipBar(model: Model, actions: Actions): Child {
       notices(model),
       h(
         'div',
-        { class: 'pair' },
+        { class: 'stack pair' },
         notice?.kind === 'good' && h('a', { class: 'button', href: '#/apostas', onclick: actions.dismissNotice }, 'Minhas apostas'),
         button('Fechar', actions.dismissNotice),
         repeatButton(model, actions),
@@ -152,13 +152,13 @@ export function slipBar(model: Model, actions: Actions): Child {
     notices(model),
     h(
       'button',
-      { key: 'open', type: 'button', class: 'slip-open', 'aria-expanded': 'false', onclick: actions.openSlip },
+      { key: 'open', type: 'button', class: 'line bare slip-open', 'aria-expanded': 'false', onclick: actions.openSlip },
       h('span', { class: 'count pill' }, String(selections.length)),
       h('span', { class: 'slip-title cut' }, title),
       hasOneStake && h('b', {}, formatOdds(odds)),
       h('span', { class: 'pill' }, 'Ver bilhete'),
     ),
-    hasOneStake && h('div', { key: 'quick', class: 'slip-quick' }, stakeField({ ...field, isLocked }), placeButton(model, actions)),
+    hasOneStake && h('div', { key: 'quick', class: 'stack slip-quick' }, stakeField({ ...field, isLocked }), placeButton(model, actions)),
     hasOneStake && potential !== undefined
       ? h('p', { key: 'why', class: 'quiet' }, `Retorno possível: ${formatMoney(potential)}`)
       : hasOneStake && slipReason(model),

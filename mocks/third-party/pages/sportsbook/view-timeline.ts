@@ -58,7 +58,7 @@ export function timelineView(event: BookEvent, { incidents, progress, clock }: S
       ? h('p', { class: 'leg-event' }, 'Ainda não aconteceu nada.')
       : h(
           'ol',
-          { class: 'incidents' },
+          { class: 'tiles incidents' },
           incidents
             .slice(-MAX_LISTED)
             .toReversed()

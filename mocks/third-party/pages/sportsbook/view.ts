@@ -14,13 +14,13 @@ function bar({ route, token, balance }: Model): Child {
   const tab = (to: Route, name: string, glyph: IconName) =>
     link(
       to,
-      { class: 'tab', 'aria-current': formatPath(to) === formatPath(route) ? 'page' : undefined },
+      { class: 'line tab', 'aria-current': formatPath(to) === formatPath(route) ? 'page' : undefined },
       icon(glyph, 18),
       h('span', {}, name),
     );
   return h(
     'header',
-    { class: 'bar' },
+    { class: 'line bar' },
     h('span', { class: 'mark' }, 'placar'),
     h(
       'nav',
@@ -51,7 +51,7 @@ function side({ route, events }: Model): Child {
           { key: id },
           link(
             { view: 'sport', sport: id },
-            { class: current === id ? 'sport chosen' : 'sport', 'aria-current': isAt({ view: 'sport', sport: id }) },
+            { class: current === id ? 'line sport chosen' : 'line sport', 'aria-current': isAt({ view: 'sport', sport: id }) },
             icon(id),
             h('span', {}, name),
             h('span', { class: 'count quiet' }, String(events.filter(({ sport }) => sport === id).length)),
@@ -68,7 +68,7 @@ function side({ route, events }: Model): Child {
                     { key: league.id },
                     link(
                       { view: 'league', sport: id, league: league.id },
-                      { class: 'league', 'aria-current': isAt({ view: 'league', sport: id, league: league.id }) },
+                      { class: 'line league', 'aria-current': isAt({ view: 'league', sport: id, league: league.id }) },
                       league.name,
                     ),
                   ),

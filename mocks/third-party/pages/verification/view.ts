@@ -1,7 +1,7 @@
 import { button } from '../shared/button';
 import { type Child, h } from '../shared/dom';
 import { iconButton } from '../shared/icon-button';
-import { icon } from '../shared/icons';
+import { icon, type IconName } from '../shared/icons';
 import { failures, type Kind, type WidgetState, steps } from './flow';
 
 /** Actions of the player. `approve` and `fail` choose the result of the simulated check. */
@@ -13,7 +13,7 @@ export interface Actions {
 }
 
 function picture(kind: Kind, step: number): Child {
-  if (step === 0) return h('div', { class: 'emblem' }, icon(kind === 'face' ? 'face' : 'document', 40));
+  if (step === 0) return h('div', { class: 'middle emblem' }, icon(kind === 'face' ? 'face' : 'document', 40));
   if (kind === 'face') {
     return h(
       'svg',
@@ -37,14 +37,18 @@ function picture(kind: Kind, step: number): Child {
   );
 }
 
+/** Renders a picture with a title and a text. @param role of the text for screen readers */
+const message = (pictured: Child, title: string, text: string, role?: 'status' | 'alert'): Child => [
+  pictured,
+  h('h1', {}, title),
+  h('p', { class: 'text', role }, text),
+];
+
 function stepView(kind: Kind, step: number, actions: Actions): Child {
   const { title, text, action } = steps[kind][step] ?? { title: '', text: '', action: '' };
-  const total = steps[kind].length;
   return [
-    h('p', { class: 'quiet' }, `Etapa ${String(step + 1)} de ${String(total)}`),
-    picture(kind, step),
-    h('h1', {}, title),
-    h('p', { class: 'text' }, text),
+    h('p', { class: 'quiet' }, `Etapa ${String(step + 1)} de ${String(steps[kind].length)}`),
+    message(picture(kind, step), title, text),
     button(action, actions.next, { class: 'main' }),
     button('Agora não', actions.close, { class: 'plain' }),
   ];
@@ -52,23 +56,11 @@ function stepView(kind: Kind, step: number, actions: Actions): Child {
 
 function stateView(kind: Kind, state: WidgetState, actions: Actions): Child {
   if (state.at === 'step') return stepView(kind, state.step, actions);
-  if (state.at === 'sending')
-    return [
-      h('div', { class: 'spinner' }),
-      h('h1', {}, 'Analisando'),
-      h('p', { class: 'text', role: 'status' }, 'Isso leva alguns segundos.'),
-    ];
-  if (state.at === 'done') {
-    return [
-      h('div', { class: 'emblem good' }, icon('check', 40)),
-      h('h1', {}, 'Tudo certo'),
-      h('p', { class: 'text', role: 'status' }, 'Você já pode voltar ao site.'),
-    ];
-  }
+  if (state.at === 'sending') return message(h('div', { class: 'spinner' }), 'Analisando', 'Isso leva alguns segundos.', 'status');
+  const emblem = (look: 'good' | 'bad', name: IconName) => h('div', { class: `middle emblem ${look}` }, icon(name, 40));
+  if (state.at === 'done') return message(emblem('good', 'check'), 'Tudo certo', 'Você já pode voltar ao site.', 'status');
   return [
-    h('div', { class: 'emblem bad' }, icon('warning', 40)),
-    h('h1', {}, 'Não foi possível concluir'),
-    h('p', { class: 'text', role: 'alert' }, state.text),
+    message(emblem('bad', 'warning'), 'Não foi possível concluir', state.text, 'alert'),
     button('Enviar de novo', actions.approve, { class: 'main' }),
     button('Fechar', actions.close, { class: 'plain' }),
   ];
@@ -84,14 +76,14 @@ export function widgetView(kind: Kind, state: WidgetState, actions: Actions): Ch
       h(
         'header',
         { class: 'row' },
-        h('span', { class: 'mark' }, icon('shield', 22), 'confere'),
+        h('span', { class: 'line mark' }, icon('shield', 22), 'confere'),
         iconButton('Fechar verificação', 'close', actions.close),
       ),
-      h('div', { class: 'stage', key: state.at + (state.at === 'step' ? String(state.step) : '') }, stateView(kind, state, actions)),
+      h('div', { class: 'stack stage', key: state.at + (state.at === 'step' ? String(state.step) : '') }, stateView(kind, state, actions)),
     ),
     h(
       'fieldset',
-      { class: 'demonstration', disabled: !isOpen },
+      { class: 'wrap demonstration', disabled: !isOpen },
       h('legend', {}, 'Demonstração: escolha o resultado'),
       button('Aprovar', actions.approve, { 'data-result': 'success' }),
       Object.entries(failures[kind]).map(([status, label]) => button(label, () => actions.fail(status), { 'data-result': status })),
