@@ -26,6 +26,10 @@ export const protocolErrors = {
   clientEvents: { code: 4301, message: 'The app does not have client messaging enabled.' },
 } as const satisfies Record<string, ProtocolError>;
 
+/** Returns true for a code that a server may send: 1004–1006 and unassigned codes exist on the receiving side only. */
+export const isSendableCloseCode = (code: number): boolean =>
+  (code >= 3000 && code <= 4999) || (code >= 1000 && code <= 1014 && (code < 1004 || code > 1006));
+
 /** Returns the error of a bad signature. Reverb has a code for a bad signature; Pusher describes the signed text. */
 export function badSignature(style: ErrorStyle, text: string, got: string): ProtocolError {
   if (style === 'inBand') return protocolErrors.unauthorized;

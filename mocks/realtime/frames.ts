@@ -52,7 +52,8 @@ function createFrame(socketId: string, frame: { event: string; channel?: string;
   return { type: 'send', socketId, event: frame.event, frame: JSON.stringify(frame) };
 }
 
-function parseJson(text: string): unknown {
+/** Parses JSON; returns undefined for another text. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,6 +1,7 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { isSendableCloseCode } from './error-codes';
 import type { Hub } from './hub';
 
 /** Maximum size of a frame from a client. */
@@ -59,17 +60,11 @@ function rejectUpgrade(socket: Duplex, { status, message }: Rejection): void {
   socket.end([...head, '', message].join('\r\n'));
 }
 
-/** Returns true for a code that a server may send: 1004–1006 and unassigned codes exist on the receiving side only. */
-function isSendableCloseCode(code: number | undefined): boolean {
-  if (code === undefined) return true;
-  return (code >= 1000 && code <= 1014 && (code < 1004 || code > 1006)) || (code >= 3000 && code <= 4999);
-}
-
 function handleConnection(hub: Hub, connection: WebSocket, appKey: string, query: URLSearchParams): void {
   const handle = hub.connect(
     {
       send: (text) => connection.send(text),
-      close: (code, reason) => (isSendableCloseCode(code) ? connection.close(code, reason) : connection.terminate()),
+      close: (code, reason) => (code === undefined || isSendableCloseCode(code) ? connection.close(code, reason) : connection.terminate()),
       cut: () => connection.terminate(),
     },
     { appKey, query },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Hub } from './hub';
+import { parseJson } from './frames';
 import { isChannelName } from './names';
 import { publisherSignatureError } from './publisher-signature';
 
@@ -96,14 +97,6 @@ function isTooLarge({ data }: { data: string }): boolean {
 
 function errorResponse(status: number, error: string): Response {
   return Response.json({ error }, { status });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function md5(text: string): string {

@@ -30,6 +30,22 @@ export function inline(text: string): Html {
   })}`;
 }
 
+/** Renders a table that scrolls if it is wider than the page. */
+export function table(heads: readonly string[], rows: Html[]): Html {
+  return html`<div class="scroll">
+    <table>
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;
+}
+
 /** Returns the id of a section, to which links lead. */
 export function anchor(kind: string, name: string): string {
   return `${kind}-${name.replaceAll(/[^A-Za-z0-9_-]/g, '-')}`;

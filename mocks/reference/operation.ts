@@ -1,6 +1,6 @@
 import { isObject, members, resolve } from './contract-tree';
 import type { Json, JsonObject, OperationNode } from './contract-tree';
-import { anchor, html, inline, nothing, markdown } from './html';
+import { anchor, html, inline, nothing, markdown, table } from './html';
 import type { Html } from './html';
 import { renderConstraints, schemaTable, renderType } from './schema';
 
@@ -96,21 +96,7 @@ function parameterTable(document: JsonObject, parameters: JsonObject[]): Html {
     </tr>`;
   });
   return html`<h4>Parameters</h4>
-    <div class="scroll">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">In</th>
-            <th scope="col">Type</th>
-            <th scope="col">Meaning</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>
-    </div>`;
+    ${table(['Name', 'In', 'Type', 'Meaning'], rows)}`;
 }
 
 function authorization({ kind, name, node }: OperationNode): string {

@@ -1,26 +1,13 @@
 import { isObject, members, resolve } from './contract-tree';
 import type { Json, JsonObject } from './contract-tree';
-import { anchor, html, inline, nothing } from './html';
+import { anchor, html, inline, nothing, table } from './html';
 import type { Html } from './html';
 
 /** Renders an object schema's members, inline objects and the `data` wrapper as a table; other schemas as one line. */
 export function schemaTable(document: JsonObject, schema: JsonObject): Html {
   const rows = memberRows(document, schema, '');
   if (rows.length === 0) return html`<p class="type">${renderType(schema)} ${renderConstraints(schema)}</p>`;
-  return html`<div class="scroll">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Member</th>
-          <th scope="col">Type</th>
-          <th scope="col">Meaning</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-  </div>`;
+  return table(['Member', 'Type', 'Meaning'], rows);
 }
 
 /** Renders the type of a schema in words; references are links. */

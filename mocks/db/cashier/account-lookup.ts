@@ -13,5 +13,12 @@ export function findInAccounts<T>(
   return undefined;
 }
 
-/** Compares two items for sorting by their creation, newest first. */
-export const newestFirst = (one: { createdAt: number }, other: { createdAt: number }): number => other.createdAt - one.createdAt;
+/** Lists the items of all accounts, newest first. */
+export const listNewestFirst = <T extends { createdAt: number }>(
+  accounts: Accounts,
+  selectItems: (account: Account) => Map<string, T>,
+): T[] =>
+  accounts
+    .all()
+    .flatMap((account) => [...selectItems(account).values()])
+    .toSorted((one, other) => other.createdAt - one.createdAt);

@@ -8,7 +8,7 @@ import { APPROVED } from '../../domain/money/ledger';
 import { limitBlock, limitEvents } from '../../domain/protection/limit-usage';
 import type { Conflict, Forbidden, Invalid, NotFound, Result } from '../../domain/result';
 import { conflict, err, notFound, ok } from '../../domain/result';
-import { findInAccounts, newestFirst } from './account-lookup';
+import { findInAccounts, listNewestFirst } from './account-lookup';
 import type { Account, Accounts } from '../money/accounts';
 import type { Clock } from '../clock';
 import type { Player, Players } from '../players/players';
@@ -100,11 +100,7 @@ export function createCashierDeposits({ accounts, clock, players, random, reward
     },
 
     /** Returns the deposits of all players, newest first. */
-    deposits: (): Deposit[] =>
-      accounts
-        .all()
-        .flatMap(({ deposits }) => [...deposits.values()])
-        .toSorted(newestFirst),
+    deposits: (): Deposit[] => listNewestFirst(accounts, ({ deposits }) => deposits),
 
     /** Ends the deposits whose code has expired. */
     expireDue(): void {

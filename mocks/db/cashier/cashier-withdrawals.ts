@@ -8,7 +8,7 @@ import type { Conflict, Forbidden, Invalid, NotFound, Result } from '../../domai
 import { err, forbidden, notFound, ok } from '../../domain/result';
 import type { Withdrawal, WithdrawalStep } from '../../domain/money/withdrawals';
 import { cancelWithdrawal, moveWithdrawal, nextStep, requestWithdrawal, sumRequestedOn } from '../../domain/money/withdrawals';
-import { findInAccounts, newestFirst } from './account-lookup';
+import { findInAccounts, listNewestFirst } from './account-lookup';
 import type { Account, Accounts } from '../money/accounts';
 import type { Clock } from '../clock';
 import type { Player } from '../players/players';
@@ -66,11 +66,7 @@ export function createCashierWithdrawals({ accounts, clock, settings }: { accoun
     },
 
     /** Returns the withdrawals of all players, newest first. */
-    withdrawals: (): Withdrawal[] =>
-      accounts
-        .all()
-        .flatMap(({ withdrawals }) => [...withdrawals.values()])
-        .toSorted(newestFirst),
+    withdrawals: (): Withdrawal[] => listNewestFirst(accounts, ({ withdrawals }) => withdrawals),
 
     /** Adds a PIX key, which must belong to the player. */
     addKey(player: Player, type: PixKeyType, key: string): Result<PixKey, Conflict | Invalid> {

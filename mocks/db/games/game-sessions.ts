@@ -145,8 +145,7 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
     load(session: GameSession): GameSession | undefined {
       const now = clock.now();
       if (session.closedAt !== null || (session.loadedAt === null && now >= session.openedAt + LAUNCH_URL_LIFETIME_MS)) return undefined;
-      countTime(session, now);
-      return put({ ...session, loadedAt: session.loadedAt ?? now, activeAt: now });
+      return act(session);
     },
 
     /**

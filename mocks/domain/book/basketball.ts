@@ -1,15 +1,11 @@
 import { countedSport } from './counted-sport';
-import type { SportSimulation } from './sport-simulation';
+import { marketGroup, type SportSimulation } from './sport-simulation';
 
 /** Minutes of play in a match. */
 const PLAYED_MINUTES = 40;
 /** Duration of a match with its breaks. */
 const REAL_MINUTES = 100;
 const QUARTER_MINUTES = 10;
-
-const main = 'Principais';
-const points = 'Pontos';
-const parts = 'Tempos e quartos';
 
 /** Simulation of basketball. Strengths are expected points per match. */
 export const basketball: SportSimulation = countedSport({
@@ -30,36 +26,21 @@ export const basketball: SportSimulation = countedSport({
     'first-quarter': { kind: 'points', span: [0, 0.25] },
   },
   markets: [
-    { id: 'vencedor', group: main, name: 'Vencedor (com prorrogação)', kind: 'winner', topic: 'points' },
-    {
-      id: 'pontos',
-      group: main,
-      name: 'Total de pontos',
-      kind: 'total',
-      topic: 'points',
-      lines: [145.5, 150.5, 155.5, 160.5, 165.5, 170.5],
-    },
-    { id: 'handicap', group: main, name: 'Handicap', kind: 'handicap', topic: 'points', lines: [-15.5, -10.5, -5.5, 5.5, 10.5, 15.5] },
-    {
-      id: 'pontos-casa',
-      group: points,
-      name: 'Pontos do mandante',
-      kind: 'home-total',
-      topic: 'points',
-      lines: [73.5, 78.5, 83.5, 88.5, 93.5],
-    },
-    {
-      id: 'pontos-fora',
-      group: points,
-      name: 'Pontos do visitante',
-      kind: 'away-total',
-      topic: 'points',
-      lines: [68.5, 73.5, 78.5, 83.5, 88.5],
-    },
-    { id: 'par-impar', group: points, name: 'Pontos: par ou ímpar', kind: 'parity', topic: 'points' },
-    { id: 'intervalo', group: parts, name: 'Resultado do 1º tempo', kind: 'result', topic: 'first-half' },
-    { id: 'pontos-1t', group: parts, name: 'Pontos no 1º tempo', kind: 'total', topic: 'first-half', lines: [75.5, 80.5, 85.5] },
-    { id: 'handicap-1t', group: parts, name: 'Handicap do 1º tempo', kind: 'handicap', topic: 'first-half', lines: [-6.5, -2.5, 2.5, 6.5] },
-    { id: 'quarto-1', group: parts, name: 'Resultado do 1º quarto', kind: 'result', topic: 'first-quarter' },
+    ...marketGroup('Principais', [
+      { id: 'vencedor', name: 'Vencedor (com prorrogação)', kind: 'winner', topic: 'points' },
+      { id: 'pontos', name: 'Total de pontos', kind: 'total', topic: 'points', lines: [145.5, 150.5, 155.5, 160.5, 165.5, 170.5] },
+      { id: 'handicap', name: 'Handicap', kind: 'handicap', topic: 'points', lines: [-15.5, -10.5, -5.5, 5.5, 10.5, 15.5] },
+    ]),
+    ...marketGroup('Pontos', [
+      { id: 'pontos-casa', name: 'Pontos do mandante', kind: 'home-total', topic: 'points', lines: [73.5, 78.5, 83.5, 88.5, 93.5] },
+      { id: 'pontos-fora', name: 'Pontos do visitante', kind: 'away-total', topic: 'points', lines: [68.5, 73.5, 78.5, 83.5, 88.5] },
+      { id: 'par-impar', name: 'Pontos: par ou ímpar', kind: 'parity', topic: 'points' },
+    ]),
+    ...marketGroup('Tempos e quartos', [
+      { id: 'intervalo', name: 'Resultado do 1º tempo', kind: 'result', topic: 'first-half' },
+      { id: 'pontos-1t', name: 'Pontos no 1º tempo', kind: 'total', topic: 'first-half', lines: [75.5, 80.5, 85.5] },
+      { id: 'handicap-1t', name: 'Handicap do 1º tempo', kind: 'handicap', topic: 'first-half', lines: [-6.5, -2.5, 2.5, 6.5] },
+      { id: 'quarto-1', name: 'Resultado do 1º quarto', kind: 'result', topic: 'first-quarter' },
+    ]),
   ],
 });

@@ -1,5 +1,5 @@
 import { countedSport } from './counted-sport';
-import type { SportSimulation } from './sport-simulation';
+import { marketGroup, type SportSimulation } from './sport-simulation';
 
 const HALF_MINUTES = 45;
 const BREAK_MINUTES = 15;
@@ -16,11 +16,6 @@ function formatClock(minute: number): string {
   if (minute >= REAL_MINUTES) return 'Encerrado';
   return minute > HALF_MINUTES && minute <= HALF_MINUTES + BREAK_MINUTES ? 'Intervalo' : `${String(Math.floor(playedMinutes(minute)))}'`;
 }
-
-const main = 'Principais';
-const goals = 'Gols';
-const halves = 'Tempos';
-const others = 'Escanteios e cartões';
 
 /** Simulation of football. Strengths are expected goals per match. */
 export const football: SportSimulation = countedSport({
@@ -49,34 +44,37 @@ export const football: SportSimulation = countedSport({
     cards: { kind: 'card', span: [0, 1] },
   },
   markets: [
-    { id: 'resultado', group: main, name: 'Resultado final', kind: 'result', topic: 'goals' },
-    { id: 'dupla-chance', group: main, name: 'Dupla chance', kind: 'double', topic: 'goals' },
-    { id: 'empate-anula', group: main, name: 'Empate anula a aposta', kind: 'winner', topic: 'goals' },
-    { id: 'ambos', group: main, name: 'Ambos marcam', kind: 'both', topic: 'goals' },
-    { id: 'gols', group: goals, name: 'Total de gols', kind: 'total', topic: 'goals', lines: [0.5, 1.5, 2.5, 3.5, 4.5] },
-    { id: 'placar', group: goals, name: 'Placar exato', kind: 'exact', topic: 'goals', lines: [3] },
-    { id: 'primeiro-gol', group: goals, name: 'Primeira equipe a marcar', kind: 'result', topic: 'first-goal', draw: 'Sem gols' },
-    { id: 'gols-casa', group: goals, name: 'Gols do mandante', kind: 'home-total', topic: 'goals', lines: [0.5, 1.5, 2.5] },
-    { id: 'gols-fora', group: goals, name: 'Gols do visitante', kind: 'away-total', topic: 'goals', lines: [0.5, 1.5, 2.5] },
-    { id: 'numero-de-gols', group: goals, name: 'Número exato de gols', kind: 'number', topic: 'goals', lines: [4] },
-    { id: 'sem-sofrer-gols', group: goals, name: 'Termina sem sofrer gols', kind: 'clean-sheet', topic: 'goals' },
-    { id: 'par-impar', group: goals, name: 'Gols: par ou ímpar', kind: 'parity', topic: 'goals' },
-    {
-      id: 'handicap',
-      group: 'Handicap',
-      name: 'Handicap de gols',
-      kind: 'handicap',
-      topic: 'goals',
-      lines: [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5],
-    },
-    { id: 'intervalo', group: halves, name: 'Resultado do 1º tempo', kind: 'result', topic: 'first-half' },
-    { id: 'segundo-tempo', group: halves, name: 'Resultado do 2º tempo', kind: 'result', topic: 'second-half' },
-    { id: 'intervalo-final', group: halves, name: 'Intervalo / final', kind: 'half-full', topic: 'first-half', next: 'second-half' },
-    { id: 'gols-1t', group: halves, name: 'Gols no 1º tempo', kind: 'total', topic: 'first-half', lines: [0.5, 1.5, 2.5] },
-    { id: 'escanteios', group: others, name: 'Total de escanteios', kind: 'total', topic: 'corners', lines: [7.5, 8.5, 9.5, 10.5, 11.5] },
-    { id: 'mais-escanteios', group: others, name: 'Mais escanteios', kind: 'result', topic: 'corners' },
-    { id: 'primeiro-escanteio', group: others, name: 'Primeiro escanteio', kind: 'winner', topic: 'first-corner' },
-    { id: 'cartoes', group: others, name: 'Total de cartões', kind: 'total', topic: 'cards', lines: [2.5, 3.5, 4.5, 5.5, 6.5] },
-    { id: 'mais-cartoes', group: others, name: 'Mais cartões', kind: 'result', topic: 'cards' },
+    ...marketGroup('Principais', [
+      { id: 'resultado', name: 'Resultado final', kind: 'result', topic: 'goals' },
+      { id: 'dupla-chance', name: 'Dupla chance', kind: 'double', topic: 'goals' },
+      { id: 'empate-anula', name: 'Empate anula a aposta', kind: 'winner', topic: 'goals' },
+      { id: 'ambos', name: 'Ambos marcam', kind: 'both', topic: 'goals' },
+    ]),
+    ...marketGroup('Gols', [
+      { id: 'gols', name: 'Total de gols', kind: 'total', topic: 'goals', lines: [0.5, 1.5, 2.5, 3.5, 4.5] },
+      { id: 'placar', name: 'Placar exato', kind: 'exact', topic: 'goals', lines: [3] },
+      { id: 'primeiro-gol', name: 'Primeira equipe a marcar', kind: 'result', topic: 'first-goal', draw: 'Sem gols' },
+      { id: 'gols-casa', name: 'Gols do mandante', kind: 'home-total', topic: 'goals', lines: [0.5, 1.5, 2.5] },
+      { id: 'gols-fora', name: 'Gols do visitante', kind: 'away-total', topic: 'goals', lines: [0.5, 1.5, 2.5] },
+      { id: 'numero-de-gols', name: 'Número exato de gols', kind: 'number', topic: 'goals', lines: [4] },
+      { id: 'sem-sofrer-gols', name: 'Termina sem sofrer gols', kind: 'clean-sheet', topic: 'goals' },
+      { id: 'par-impar', name: 'Gols: par ou ímpar', kind: 'parity', topic: 'goals' },
+    ]),
+    ...marketGroup('Handicap', [
+      { id: 'handicap', name: 'Handicap de gols', kind: 'handicap', topic: 'goals', lines: [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5] },
+    ]),
+    ...marketGroup('Tempos', [
+      { id: 'intervalo', name: 'Resultado do 1º tempo', kind: 'result', topic: 'first-half' },
+      { id: 'segundo-tempo', name: 'Resultado do 2º tempo', kind: 'result', topic: 'second-half' },
+      { id: 'intervalo-final', name: 'Intervalo / final', kind: 'half-full', topic: 'first-half', next: 'second-half' },
+      { id: 'gols-1t', name: 'Gols no 1º tempo', kind: 'total', topic: 'first-half', lines: [0.5, 1.5, 2.5] },
+    ]),
+    ...marketGroup('Escanteios e cartões', [
+      { id: 'escanteios', name: 'Total de escanteios', kind: 'total', topic: 'corners', lines: [7.5, 8.5, 9.5, 10.5, 11.5] },
+      { id: 'mais-escanteios', name: 'Mais escanteios', kind: 'result', topic: 'corners' },
+      { id: 'primeiro-escanteio', name: 'Primeiro escanteio', kind: 'winner', topic: 'first-corner' },
+      { id: 'cartoes', name: 'Total de cartões', kind: 'total', topic: 'cards', lines: [2.5, 3.5, 4.5, 5.5, 6.5] },
+      { id: 'mais-cartoes', name: 'Mais cartões', kind: 'result', topic: 'cards' },
+    ]),
   ],
 });

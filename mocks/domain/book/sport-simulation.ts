@@ -55,6 +55,10 @@ export interface MarketRow {
   readonly draw?: string;
 }
 
+/** Returns the rows of a group of markets. */
+export const marketGroup = (group: string, rows: readonly Omit<MarketRow, 'group'>[]): MarketRow[] =>
+  rows.map((row) => ({ ...row, group }));
+
 export type MarketKind =
   | 'result'
   | 'winner'

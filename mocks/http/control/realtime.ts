@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import type { Faults } from '../../realtime/fault-injector';
 import type { Hub } from '../../realtime/hub';
-import type { ErrorStyle } from '../../realtime/error-codes';
+import { type ErrorStyle, isSendableCloseCode } from '../../realtime/error-codes';
 import { integerBetween, parseBody } from './body';
 
 const delayMs = integerBetween(0, 60_000);
@@ -70,11 +70,6 @@ export function realtimeRoutes({ hub, realtime }: { hub: Hub; realtime: Realtime
     return c.json({ closed });
   });
   return app;
-}
-
-/** Returns true for 3000 to 4999, and the WebSocket codes allowed in a close frame. */
-function isSendableCloseCode(code: number): boolean {
-  return (code >= 3000 && code <= 4999) || (code >= 1000 && code <= 1014 && ![1004, 1005, 1006].includes(code));
 }
 
 function omitUndefined<T extends object>(object: T): { [K in keyof T]: Exclude<T[K], undefined> } {

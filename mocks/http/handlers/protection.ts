@@ -52,9 +52,8 @@ export const protectionHandlers: TagHandlers<'protection'> = {
 
   suspendAccount({ world, body, headers, visit, bearer: { player } }) {
     const account = world.accounts.get(player.id);
-    const forbidden = world.authorization.accessBlock('tighten', player, visit);
+    const forbidden = world.authorization.accessBlock('tighten', player, visit) ?? passwordProblem(body.password, player);
     if (forbidden !== null) return forbidden;
-    if (body.password !== player.password) return wrongPassword();
     const suspended = suspend(account.protection, body.hours, world.clock.now());
     if (!suspended.ok) return suspended.error;
     world.accounts.setProtection(account, suspended.value.protection);
@@ -64,9 +63,8 @@ export const protectionHandlers: TagHandlers<'protection'> = {
 
   excludeAccount({ world, body, headers, visit, bearer: { player } }) {
     const account = world.accounts.get(player.id);
-    const forbidden = world.authorization.accessBlock('tighten', player, visit);
+    const forbidden = world.authorization.accessBlock('tighten', player, visit) ?? passwordProblem(body.password, player);
     if (forbidden !== null) return forbidden;
-    if (body.password !== player.password) return wrongPassword();
     const excluded = exclude(account.protection, body.months, world.clock.now());
     if (!excluded.ok) return excluded.error;
     world.accounts.setProtection(account, excluded.value.protection);
@@ -93,7 +91,8 @@ export const protectionHandlers: TagHandlers<'protection'> = {
   },
 };
 
-const wrongPassword = () => invalid('password', 'password', 'Senha incorreta.');
+const passwordProblem = (typed: string, { password }: Player) =>
+  typed === password ? null : invalid('password', 'password', 'Senha incorreta.');
 
 /** Returns the response with a player's limits, pauses and open obligations. */
 export function toProtectionAnswer({ accounts, clock, identity, terms }: World, player: Player) {

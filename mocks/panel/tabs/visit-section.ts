@@ -67,7 +67,7 @@ export function visitSections(context: PanelContext) {
       note(description, player && [' ', badge('player of its own')], fault && [' ', badge('breaks something', 'warn')]),
       note('The visit of this browser: ', h('b', {}, currentVisit().value)),
       note(
-        isInOwnWorld()
+        currentVisit().value.endsWith('@own')
           ? 'Clock, faults, settings and reset concern only this visit.'
           : 'Clock, faults, settings and reset concern all visits.',
       ),
@@ -100,10 +100,6 @@ export function visitSections(context: PanelContext) {
   }
 
   return { load, scenarioSection, playerSection };
-}
-
-function isInOwnWorld(): boolean {
-  return currentVisit().value.endsWith('@own');
 }
 
 function sessions(count: number): string {
