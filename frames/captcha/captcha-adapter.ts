@@ -16,6 +16,21 @@ interface CaptchaEvents {
   readonly onError: (status: string) => void;
 }
 
+/** Parameters with which every vendor's widget is rendered. */
+export interface WidgetParameters {
+  readonly sitekey: string;
+  readonly theme: 'dark' | 'light';
+  readonly callback: (token: string) => void;
+  readonly 'expired-callback': () => void;
+}
+
+/** Returns the parameters of a widget whose tokens are valid for some seconds. */
+export const widgetParameters = (
+  { siteKey, theme }: CaptchaOptions,
+  { onToken, onExpired }: CaptchaEvents,
+  tokenSeconds: number,
+): WidgetParameters => ({ sitekey: siteKey, theme, callback: (token) => onToken(token, tokenSeconds), 'expired-callback': onExpired });
+
 /** Widget that a vendor has rendered. */
 export interface CaptchaWidget {
   /** Discards the token and starts the widget again. */

@@ -1,15 +1,11 @@
 import { readGlobal } from '../shared/read-global';
-import type { CaptchaAdapter } from './captcha-adapter';
+import { type CaptchaAdapter, type WidgetParameters, widgetParameters } from './captcha-adapter';
 
 /** Global of the script: https://docs.hcaptcha.com/configuration */
 interface Hcaptcha {
   render(
     container: HTMLElement,
-    parameters: {
-      sitekey: string;
-      theme: 'dark' | 'light';
-      callback: (token: string) => void;
-      'expired-callback': () => void;
+    parameters: WidgetParameters & {
       'error-callback': (code: string) => void;
     },
   ): string;
@@ -22,14 +18,11 @@ const TOKEN_SECONDS = 120;
 /** Adapter of hCaptcha. */
 export const hcaptcha: CaptchaAdapter = {
   parameters: (onload, language) => ({ render: 'explicit', recaptchacompat: 'off', onload, hl: language }),
-  render(element, { siteKey, theme }, { onToken, onExpired, onError }) {
+  render(element, options, events) {
     const api = readGlobal<Hcaptcha>('hcaptcha');
     const widget = api.render(element, {
-      sitekey: siteKey,
-      theme,
-      callback: (token) => onToken(token, TOKEN_SECONDS),
-      'expired-callback': onExpired,
-      'error-callback': (code) => onError(statusOf(code)),
+      ...widgetParameters(options, events, TOKEN_SECONDS),
+      'error-callback': (code) => events.onError(statusOf(code)),
     });
     return { reset: () => api.reset(widget) };
   },

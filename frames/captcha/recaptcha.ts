@@ -1,15 +1,11 @@
 import { readGlobal } from '../shared/read-global';
-import type { CaptchaAdapter } from './captcha-adapter';
+import { type CaptchaAdapter, type WidgetParameters, widgetParameters } from './captcha-adapter';
 
 /** Global of the script for the checkbox of version 2: https://developers.google.com/recaptcha/docs/display */
 interface Recaptcha {
   render(
     container: HTMLElement,
-    parameters: {
-      sitekey: string;
-      theme: 'dark' | 'light';
-      callback: (token: string) => void;
-      'expired-callback': () => void;
+    parameters: WidgetParameters & {
       'error-callback': () => void;
     },
   ): number;
@@ -22,15 +18,12 @@ const TOKEN_SECONDS = 120;
 /** Adapter of reCAPTCHA version 2, the checkbox. */
 export const recaptcha: CaptchaAdapter = {
   parameters: (onload, language) => ({ render: 'explicit', onload, hl: language }),
-  render(element, { siteKey, theme }, { onToken, onExpired, onError }) {
+  render(element, options, events) {
     const api = readGlobal<Recaptcha>('grecaptcha');
     const widget = api.render(element, {
-      sitekey: siteKey,
-      theme,
-      callback: (token) => onToken(token, TOKEN_SECONDS),
-      'expired-callback': onExpired,
+      ...widgetParameters(options, events, TOKEN_SECONDS),
       // The vendor calls it without a code if the connection is lost.
-      'error-callback': () => onError('network_error'),
+      'error-callback': () => events.onError('network_error'),
     });
     return { reset: () => api.reset(widget) };
   },

@@ -1,16 +1,12 @@
 import { readGlobal } from '../shared/read-global';
-import type { CaptchaAdapter } from './captcha-adapter';
+import { type CaptchaAdapter, type WidgetParameters, widgetParameters } from './captcha-adapter';
 
 /** Global of the script: https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
 interface Turnstile {
   render(
     container: HTMLElement,
-    parameters: {
-      sitekey: string;
-      theme: 'dark' | 'light';
+    parameters: WidgetParameters & {
       language: string;
-      callback: (token: string) => void;
-      'expired-callback': () => void;
       /** Returns true if the error was handled; else it is also logged. */
       'error-callback': (code: string) => boolean;
       'unsupported-callback': () => void;
@@ -36,19 +32,16 @@ const STATUSES: readonly (readonly [codes: RegExp, status: string])[] = [
 /** Adapter of Cloudflare Turnstile. */
 export const turnstile: CaptchaAdapter = {
   parameters: (onload) => ({ render: 'explicit', onload }),
-  render(element, { siteKey, theme, language }, { onToken, onExpired, onError }) {
+  render(element, options, events) {
     const api = readGlobal<Turnstile>('turnstile');
     const widget = api.render(element, {
-      sitekey: siteKey,
-      theme,
-      language: language.toLowerCase(),
-      callback: (token) => onToken(token, TOKEN_SECONDS),
-      'expired-callback': onExpired,
+      ...widgetParameters(options, events, TOKEN_SECONDS),
+      language: options.language.toLowerCase(),
       'error-callback': (code) => {
-        onError(statusOf(code));
+        events.onError(statusOf(code));
         return true;
       },
-      'unsupported-callback': () => onError('unsupported_browser'),
+      'unsupported-callback': () => events.onError('unsupported_browser'),
       'response-field': false,
     });
     if (typeof widget !== 'string') throw new Error('Turnstile rendered no widget.');
