@@ -1,10 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
 import { build, type BuildOptions, type Plugin } from 'vite';
 
 import { pageHtml } from '../../frames/page-html';
 import { pageKinds } from '../../frames/pages';
+
+import { afterBuild } from './after-build';
 
 /** Folder of the build that the site does not serve. It is the content of the third-party origin. */
 export const FRAMES_FOLDER = '.frames';
@@ -12,24 +14,8 @@ export const FRAMES_FOLDER = '.frames';
 const STYLE = 'frames/shared/page.css';
 
 /** Builds the pages of the third-party origin, each with an empty configuration block. */
-export function framesPlugin(): Plugin {
-  let root = '';
-  let outDir = '';
-  let target: BuildOptions['target'];
-  return {
-    name: 'site:frames',
-    apply: 'build',
-    configResolved({ root: folder, build: options }) {
-      root = folder;
-      outDir = resolve(folder, options.outDir, FRAMES_FOLDER);
-      ({ target } = options);
-    },
-    closeBundle: {
-      sequential: true,
-      handler: () => buildFrames(root, outDir, target),
-    },
-  };
-}
+export const framesPlugin = (): Plugin =>
+  afterBuild('site:frames', ({ root, outDir, target }) => buildFrames(root, join(outDir, FRAMES_FOLDER), target));
 
 async function buildFrames(root: string, outDir: string, target: BuildOptions['target']): Promise<void> {
   const files = new Map<string, string>();

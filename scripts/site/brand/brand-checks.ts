@@ -36,7 +36,7 @@ export const pathData = pattern('the path data of SVG', /^M[\dMLHVCSQTAZmlhvcsqt
 /** Check of the name of an SVG file beside the brand's. */
 export const svgFile = pattern('an SVG file of the same folder', /^[a-z0-9-]+\.svg$/);
 
-const letterNames = glyphNames();
+const letterNames = Object.keys(glyphs).filter((name): name is Glyph => name in glyphs);
 
 /** Check of a letter of a word mark with its position from the left, such as `["m", 4]`. */
 export const letter: Check<readonly [Glyph, number]> = withSchema(
@@ -61,8 +61,4 @@ export function pattern(title: string, expression: RegExp): Check<string> {
     if (typeof value === 'string' && expression.test(value)) return value;
     throw new RuntimeConfigError(key, title);
   });
-}
-
-function glyphNames(): Glyph[] {
-  return Object.keys(glyphs).filter((name): name is Glyph => name in glyphs);
 }

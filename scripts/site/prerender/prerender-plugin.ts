@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
 
+import { afterBuild } from '../after-build';
 import { cascadeLayersPlugin } from '../cascade-layers-plugin';
 import { buildVerifierPage, CHECKSUM_FILE, checksumLine, VERIFIER_FILE } from '../verifier-page';
 
@@ -14,54 +15,39 @@ export const PRERENDER_FOLDER = '.prerender';
 const INLINE = ['before-paint', 'load-app'] as const;
 
 /** Builds the service worker, the verifier page and the input of prerendering, which runs when the site is served or deployed. */
-export function prerenderPlugin(): Plugin {
-  let root = '';
-  let outDir = '';
-  let target: InlineConfig['build'] = {};
-  return {
-    name: 'site:prerender',
-    apply: 'build',
-    configResolved({ root: folder, build: options }) {
-      root = folder;
-      outDir = resolve(folder, options.outDir);
-      target = { target: options.target, emptyOutDir: false, copyPublicDir: false };
-    },
-    closeBundle: {
-      sequential: true,
-      async handler() {
-        const shared: InlineConfig = { root, configFile: false, envDir: false, logLevel: 'warn', resolve: { tsconfigPaths: true } };
-        const parts = join(outDir, PRERENDER_FOLDER);
-        await build({
-          ...shared,
-          // Class names are hashes of the style sheets.
-          plugins: [cascadeLayersPlugin(), react(), pageSources()],
-          ssr: { noExternal: true },
-          define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-          build: {
-            ...target,
-            ssr: 'src/startup/prerender.tsx',
-            outDir: parts,
-            rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
-          },
-        });
-        for (const name of INLINE) {
-          const fileName = `${name}.js`;
-          // The React plugin knows the directives of the packages that the generated client imports.
-          await build({
-            ...shared,
-            plugins: [react(), earlyMutator(root)],
-            build: { ...target, outDir: parts, lib: script(`src/startup/${name}.ts`, fileName) },
-          });
-          await writeFile(join(parts, fileName), (await readFile(join(parts, fileName), 'utf8')).trim());
-        }
-        await build({ ...shared, build: { ...target, outDir, lib: script('src/service-worker/worker.ts', 'sw.js') } });
-        const verifier = await buildVerifierPage(root);
-        await writeFile(join(outDir, VERIFIER_FILE), verifier);
-        await writeFile(join(outDir, CHECKSUM_FILE), checksumLine(verifier));
+export const prerenderPlugin = (): Plugin =>
+  afterBuild('site:prerender', async ({ root, outDir, target }) => {
+    const output = { target, emptyOutDir: false, copyPublicDir: false };
+    const shared: InlineConfig = { root, configFile: false, envDir: false, logLevel: 'warn', resolve: { tsconfigPaths: true } };
+    const parts = join(outDir, PRERENDER_FOLDER);
+    await build({
+      ...shared,
+      // Class names are hashes of the style sheets.
+      plugins: [cascadeLayersPlugin(), react(), pageSources()],
+      ssr: { noExternal: true },
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      build: {
+        ...output,
+        ssr: 'src/startup/prerender.tsx',
+        outDir: parts,
+        rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
       },
-    },
-  };
-}
+    });
+    for (const name of INLINE) {
+      const fileName = `${name}.js`;
+      // The React plugin knows the directives of the packages that the generated client imports.
+      await build({
+        ...shared,
+        plugins: [react(), earlyMutator(root)],
+        build: { ...output, outDir: parts, lib: script(`src/startup/${name}.ts`, fileName) },
+      });
+      await writeFile(join(parts, fileName), (await readFile(join(parts, fileName), 'utf8')).trim());
+    }
+    await build({ ...shared, build: { ...output, outDir, lib: script('src/service-worker/worker.ts', 'sw.js') } });
+    const verifier = await buildVerifierPage(root);
+    await writeFile(join(outDir, VERIFIER_FILE), verifier);
+    await writeFile(join(outDir, CHECKSUM_FILE), checksumLine(verifier));
+  });
 
 function script(entry: string, fileName: string) {
   return { entry, formats: ['iife' as const], name: 'script', fileName: () => fileName };
