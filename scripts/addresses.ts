@@ -21,18 +21,17 @@ const FROM_BASE = { site: 0, preview: 1, standIn: 10, thirdParties: 11, prism: 2
 /** Largest distance of a port from its base. */
 export const PORTS_ABOVE_BASE = Math.max(...Object.values(FROM_BASE));
 
+const shifted = ({ site, preview, standIn, thirdParties, prism, prismProxy }: Addresses, by: number): Addresses => ({
+  site: site + by,
+  preview: preview + by,
+  standIn: standIn + by,
+  thirdParties: thirdParties + by,
+  prism: prism + by,
+  prismProxy: prismProxy + by,
+});
+
 /** Returns the ports of a second checkout. @param base port of the site */
-export function addressesFrom(base: number): Addresses {
-  const { site, preview, standIn, thirdParties, prism, prismProxy } = FROM_BASE;
-  return {
-    site: base + site,
-    preview: base + preview,
-    standIn: base + standIn,
-    thirdParties: base + thirdParties,
-    prism: base + prism,
-    prismProxy: base + prismProxy,
-  };
-}
+export const addressesFrom = (base: number): Addresses => shifted(FROM_BASE, base);
 
 /** Returns the port of the third parties under TLS. */
 export const secureThirdPartyPort = ({ thirdParties }: Addresses): number => thirdParties + 1;
@@ -50,11 +49,7 @@ if (!Number.isInteger(offset)) {
 }
 
 /** Ports of the tests. */
-export const tests: Addresses = {
-  site: 5273 + offset,
-  preview: 5273 + offset,
-  standIn: 4110 + offset,
-  thirdParties: 4111 + offset,
-  prism: 4120 + offset,
-  prismProxy: 4121 + offset,
-};
+export const tests: Addresses = shifted(
+  { site: 5273, preview: 5273, standIn: 4110, thirdParties: 4111, prism: 4120, prismProxy: 4121 },
+  offset,
+);

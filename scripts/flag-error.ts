@@ -31,6 +31,15 @@ export function valueOrEnd<Value>(parse: () => Value, hint = ''): Value {
   }
 }
 
+/** Parses a regular expression. @throws {FlagError} with the message if it is none */
+export function regularExpression(source: string, message: string): RegExp {
+  try {
+    return new RegExp(source);
+  } catch {
+    throw new FlagError(message);
+  }
+}
+
 /** Parses a whole number. @throws {FlagError} if it is none, or outside the limits */
 export function wholeNumber(flag: string, value: string, least: number, most?: number): number {
   const number = Number(value);

@@ -1,4 +1,4 @@
-import { FlagError, parseArguments } from '../flag-error';
+import { FlagError, parseArguments, regularExpression } from '../flag-error';
 
 import type { Size } from './browser';
 import type { Journey } from './journeys/journey';
@@ -42,7 +42,7 @@ export function parseFlags(argv: readonly string[], journeys: readonly Journey[]
   const engine = ENGINES.find((one) => one === name);
   if (engine === undefined) throw new FlagError(`Name an engine: ${ENGINES.join(' or ')}.`);
   if (rest.length > 0) throw new FlagError(`One regular expression is needed, not also '${rest.join(' ')}'.`);
-  const pattern = compile(only);
+  const pattern = regularExpression(only, `'${only}' is no regular expression.`);
   const chosen = journeys.filter((journey) => pattern.test(journey.name));
   if (chosen.length === 0)
     throw new FlagError(`No journey matches '${only}'. Journeys: ${journeys.map((journey) => journey.name).join(', ')}.`);
@@ -50,12 +50,4 @@ export function parseFlags(argv: readonly string[], journeys: readonly Journey[]
   if (sizes.length === 0)
     throw new FlagError(`--width must be one of ${SIZES.map(({ width }) => width).join(', ')}, not '${String(values.width)}'.`);
   return { engine, journeys: chosen, sizes, json: values.json, build: values['no-build'] !== true };
-}
-
-function compile(pattern: string): RegExp {
-  try {
-    return new RegExp(pattern);
-  } catch {
-    throw new FlagError(`'${pattern}' is no regular expression.`);
-  }
 }

@@ -33,7 +33,8 @@ export function breakOneField(operation: Operation, body: unknown, choice: strin
     const chosen = breaks[(first + index) % breaks.length];
     if (chosen === undefined) continue;
     const changed = structuredClone(body);
-    if (applyBreak(changed, chosen)) return { body: changed, name: `${operation.id} ${formatPath(chosen.path)} ${chosen.kind}` };
+    const path = chosen.path.join('.').replaceAll('.[]', '[]');
+    if (applyBreak(changed, chosen)) return { body: changed, name: `${operation.id} ${path} ${chosen.kind}` };
   }
   return undefined;
 }
@@ -46,10 +47,6 @@ export function applyBreak(body: unknown, { path, kind, value }: FieldBreak): bo
   return changeAt(body, path, (owner, key) =>
     kind === 'missing' ? Reflect.deleteProperty(owner, key) : Reflect.set(owner, key, kind === 'null' ? null : value),
   );
-}
-
-function formatPath(path: readonly string[]): string {
-  return path.join('.').replaceAll('.[]', '[]');
 }
 
 /** Returns a value of a wrong type that breaks careless code: React cannot render an object, and a text has no `map`. */

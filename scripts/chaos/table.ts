@@ -1,3 +1,5 @@
+import { alignColumns } from '../columns';
+
 import { FAULT_NAMES } from './fault-names';
 import { replayCommand, ROLES } from './plan';
 import { listFailures } from './verdict';
@@ -28,7 +30,7 @@ export function formatTable(results: readonly Measured[]): string {
       ];
     }),
   );
-  return aligned([HEAD, ...rows]);
+  return alignColumns([HEAD, ...rows], '  ').join('\n');
 }
 
 /** Renders a line per failed visit, with the command to repeat it. */
@@ -45,16 +47,4 @@ export function failureLines(results: readonly Measured[], seed: number): string
 function worstWayOut(results: readonly Measured[]): string {
   if (results.some(({ wayOutMs }) => wayOutMs === null)) return 'none';
   return `${(Math.max(...results.map(({ wayOutMs }) => wayOutMs ?? 0)) / 1000).toFixed(1)} s`;
-}
-
-function aligned(rows: readonly (readonly string[])[]): string {
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
 }

@@ -47,6 +47,8 @@ const MINUTE_MS = 60_000;
 /** Step of the emulated minute: a loop on a timer of up to 5 s exceeds the limit of requests. */
 const MINUTE_STEP_MS = 5000;
 const VISIT_TIMEOUT_MS = 300_000;
+/** State of a page that shows nothing. */
+const NOTHING_SHOWN = { isBlank: true, isErrorPage: false, foreign: [], lost: [] };
 
 /**
  * Measures a route under a fault in a fresh browser context for about 70 s of page time, most of it emulated.
@@ -106,16 +108,17 @@ async function measure(world: World, context: BrowserContext, site: string, visi
   requests.restart();
   const last = await advance(page, network, MINUTE_MS);
   const isStarted = last?.isStarted === true;
+  const { isBlank, isErrorPage, foreign, lost } = last ?? NOTHING_SHOWN;
   return {
     visit,
-    isBlank: last?.isBlank ?? true,
-    isErrorPage: last?.isErrorPage ?? false,
+    isBlank,
+    isErrorPage,
     uncaught: [...uncaught],
     loops: requests.loops(),
     // A prerendered page without its application leads nowhere.
     wayOutMs: isStarted ? wayOutMs : null,
-    foreign: last?.foreign ?? [],
-    lost: last?.lost ?? [],
+    foreign,
+    lost,
     broken: [...broken],
   };
 }
@@ -191,15 +194,5 @@ async function withTimeout<T>(work: Promise<T>): Promise<T> {
 
 function unmeasured(visit: Visit, error: unknown): Measured {
   const message = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
-  return {
-    visit,
-    isBlank: true,
-    isErrorPage: false,
-    uncaught: [`not measured: ${message}`],
-    loops: [],
-    wayOutMs: null,
-    foreign: [],
-    lost: [],
-    broken: [],
-  };
+  return { visit, ...NOTHING_SHOWN, uncaught: [`not measured: ${message}`], loops: [], wayOutMs: null, broken: [] };
 }

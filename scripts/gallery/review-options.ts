@@ -1,5 +1,5 @@
 import { addresses } from '../page-addresses';
-import { FlagError, parseArguments } from '../flag-error';
+import { FlagError, parseArguments, regularExpression } from '../flag-error';
 import { brandNames } from '../site/brand/brands';
 
 const MODES = ['dark', 'light'] as const;
@@ -41,7 +41,8 @@ export function parseReviewOptions(argv: readonly string[]): ReviewOptions {
   if (!brandNames.includes(brand)) throw new FlagError(`There is no brand '${brand}'. Brands: ${brandNames.join(', ')}.`);
   if (!/^\d+$/.test(width) || Number(width) < MIN_WIDTH_PX) throw new FlagError(`--width is at least 320 px, not '${width}'.`);
   if (text !== '100' && text !== '200') throw new FlagError(`--text is 100 or 200 (percent), not '${text}'.`);
-  if (!addresses.some(({ name }) => toPattern(pages).test(name)))
+  const pattern = regularExpression(pages, `--pages is a regular expression over names of pages, not '${pages}'.`);
+  if (!addresses.some(({ name }) => pattern.test(name)))
     throw new FlagError(`No page has a name like '${pages}' (scripts/page-addresses.ts).`);
   return {
     brand,
@@ -58,14 +59,6 @@ export function parseReviewOptions(argv: readonly string[]): ReviewOptions {
 export function reviewName({ brand, mode, width, text, isForcedColors, isReducedMotion }: ReviewOptions): string {
   const extras = [text !== 100 && `text-${String(text)}`, isForcedColors && 'forced-colors', isReducedMotion && 'reduced-motion'];
   return [brand, mode, width, ...extras.filter((extra) => extra !== false)].join('-');
-}
-
-function toPattern(pages: string): RegExp {
-  try {
-    return new RegExp(pages);
-  } catch {
-    throw new FlagError(`--pages is a regular expression over names of pages, not '${pages}'.`);
-  }
 }
 
 function parseFlags(argv: readonly string[]) {

@@ -1,3 +1,4 @@
+import { capitalize } from '../capitalize';
 import type { Document, Operation, PathItem } from './document';
 import { BANNER, listOperations } from './document';
 
@@ -52,7 +53,7 @@ export function renderValidators(document: Document): string {
     const responses = Object.entries(operation.responses)
       .filter(([status, { content }]) => status.startsWith('2') && content?.['application/json'] !== undefined)
       .map(([status]) => {
-        const name = `${pascal(operation.operationId)}${status}Response`;
+        const name = `${capitalize(operation.operationId)}${status}Response`;
         return ` ${status}: () => import('./zod/${operation.tags[0]}').then((tag) => tag.${name}),`;
       });
     return `  ${operation.operationId}: {${responses.join('')} },\n`;
@@ -93,10 +94,6 @@ export type EventPayload<Name extends EventName> = components['schemas'][Name];
 
 function takesIdempotencyKey(item: PathItem, operation: Operation): boolean {
   return [...(item.parameters ?? []), ...(operation.parameters ?? [])].some((parameter) => parameter.$ref?.endsWith('/IdempotencyKey'));
-}
-
-function pascal(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function literal(row: Record<string, unknown>): string {

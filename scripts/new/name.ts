@@ -1,3 +1,4 @@
+import { capitalize } from '../capitalize';
 import { FlagError } from '../flag-error';
 
 /** Name in all its forms. */
@@ -33,5 +34,3 @@ export function parseName(text: string): Name {
     title: capitalize(words.join(' ')),
   };
 }
-
-const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

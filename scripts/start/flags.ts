@@ -83,18 +83,7 @@ export function parseFlags(argv: readonly string[], command: Command = 'start'):
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? path === '';
 
-interface Given {
-  readonly backend: string;
-  readonly brand?: string;
-  readonly port?: string;
-  readonly 'port-base'?: string;
-  readonly realtime?: string;
-  readonly https: boolean;
-  readonly config?: string;
-  readonly save?: string;
-}
-
-function read(argv: readonly string[], command: Command): Given {
+function read(argv: readonly string[], command: Command) {
   const text = { type: 'string' } as const;
   const served = {
     backend: { ...text, default: 'http' },
@@ -106,8 +95,9 @@ function read(argv: readonly string[], command: Command): Given {
     https: { type: 'boolean', default: false },
   } as const;
   const started = { ...served, save: text } as const;
-  const args = [...argv];
-  return command === 'start' ? parseArguments({ args, options: started }).values : parseArguments({ args, options: served }).values;
+  // A command without the flag `--save` has no value of it.
+  const options = command === 'start' ? started : (served as typeof started);
+  return parseArguments({ args: [...argv], options }).values;
 }
 
 function readBackend(value: string): Backend {

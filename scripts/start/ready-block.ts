@@ -1,3 +1,5 @@
+import { capitalize } from '../capitalize';
+import { alignColumns } from '../columns';
 import type { SiteSettings } from '../site/settings';
 
 import type { Service } from './services';
@@ -19,7 +21,7 @@ export function readyBlock(settings: SiteSettings, services: readonly Service[],
     '',
     `  Ready after ${seconds.toFixed(1)} s. Ctrl-C stops everything.`,
     '',
-    ...columns([['Site', site, backendNote(settings)], ...addresses(services), ...nextSteps(settings)]),
+    ...indented([['Site', site, backendNote(settings)], ...addresses(services), ...nextSteps(settings)]),
     ...logins(settings),
   ].join('\n');
 }
@@ -33,7 +35,7 @@ function addresses(services: readonly Service[]): string[][] {
   const docs = services.flatMap(({ name, address }) =>
     name === 'stand-in' ? [['Contract', `${address}/docs`, 'its reference page']] : [],
   );
-  return [...services.map(({ name, address }) => [capital(name), address, notes[name] ?? '']), ...docs];
+  return [...services.map(({ name, address }) => [capitalize(name), address, notes[name] ?? '']), ...docs];
 }
 
 /** Returns true if the backend is the stand-in alone, which has scenarios, players and a panel. */
@@ -56,14 +58,7 @@ function backendNote({ backend }: SiteSettings): string {
 
 function logins(settings: SiteSettings): string[] {
   if (!hasPlayers(settings)) return [];
-  return ['', `  Log in as (password ${PASSWORD})`, ...columns(players).map((line) => `  ${line}`)];
+  return ['', `  Log in as (password ${PASSWORD})`, ...indented(players).map((line) => `  ${line}`)];
 }
 
-function columns(rows: readonly (readonly string[])[]): string[] {
-  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`.trimEnd());
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
+const indented = (rows: readonly (readonly string[])[]) => alignColumns(rows, '   ').map((line) => `  ${line}`);

@@ -1,13 +1,12 @@
-import { ANA, CARLA, DEMO_PASSWORD } from '../demo-players';
-import type { Journey } from './journey';
+import { CARLA, DEMO_PASSWORD } from '../demo-players';
+import { loggedIn } from './journey';
 
 const IDENTITY = 'Verificação de identidade';
 
 /** Journeys of a player who is logged in, through the pages of the account. */
-export const accountJourneys: readonly Journey[] = [
+export const accountJourneys = loggedIn([
   {
     name: 'favourite',
-    login: ANA,
     from: '/casino/slots',
     presses: { phone: 1, desktop: 1 },
     limit: 1,
@@ -18,7 +17,6 @@ export const accountJourneys: readonly Journey[] = [
   },
   {
     name: 'opt in to a promotion',
-    login: ANA,
     presses: { phone: 3, desktop: 2 },
     limit: 3,
     run: async (player) => {
@@ -32,7 +30,6 @@ export const accountJourneys: readonly Journey[] = [
   },
   {
     name: 'notices',
-    login: ANA,
     presses: { phone: 2, desktop: 2 },
     limit: 2,
     run: async (player) => {
@@ -55,7 +52,6 @@ export const accountJourneys: readonly Journey[] = [
   },
   {
     name: 'limit',
-    login: ANA,
     presses: { phone: 5, desktop: 5 },
     limit: 5,
     run: async (player) => {
@@ -69,7 +65,6 @@ export const accountJourneys: readonly Journey[] = [
   },
   {
     name: 'self-exclusion',
-    login: ANA,
     presses: { phone: 7, desktop: 7 },
     limit: 7,
     run: async (player) => {
@@ -85,4 +80,4 @@ export const accountJourneys: readonly Journey[] = [
       await player.sees('dialog', '^Autoexclusão registrada$');
     },
   },
-];
+]);

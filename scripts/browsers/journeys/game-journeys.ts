@@ -1,15 +1,13 @@
-import { ANA } from '../demo-players';
-import type { Journey } from './journey';
+import { loggedIn } from './journey';
 
 const BOOK = 'Apostas esportivas';
 /** Selector of the odds of an event that has not begun: they do not change for a while. */
 const UPCOMING_ODDS = '.event:has(.when:not(.on)) .odds:not([disabled])';
 
 /** Journeys of Ana, who plays games and bets on sports. */
-export const gameJourneys: readonly Journey[] = [
+export const gameJourneys = loggedIn([
   {
     name: 'play a casino game',
-    login: ANA,
     presses: { phone: 2, desktop: 2 },
     limit: 2,
     run: async (player) => {
@@ -24,7 +22,6 @@ export const gameJourneys: readonly Journey[] = [
   },
   {
     name: 'Mines',
-    login: ANA,
     from: '/games/mines',
     presses: { phone: 2, desktop: 2 },
     limit: 2,
@@ -37,7 +34,6 @@ export const gameJourneys: readonly Journey[] = [
   },
   {
     name: 'Double',
-    login: ANA,
     from: '/games/double',
     presses: { phone: 1, desktop: 1 },
     limit: 2,
@@ -50,7 +46,6 @@ export const gameJourneys: readonly Journey[] = [
   },
   {
     name: 'sports',
-    login: ANA,
     from: '/sports',
     presses: { phone: 2, desktop: 2 },
     limit: 2,
@@ -76,7 +71,6 @@ export const gameJourneys: readonly Journey[] = [
   },
   {
     name: 'esports and Back',
-    login: ANA,
     from: '/sports/esports',
     run: async (player) => {
       await player.seesIn(BOOK, 'heading', '^E-sports$');
@@ -88,4 +82,4 @@ export const gameJourneys: readonly Journey[] = [
       await player.isAt('^/sports/esports$');
     },
   },
-];
+]);

@@ -1,3 +1,4 @@
+import { ANA } from '../demo-players';
 import type { Player } from '../player';
 
 /** Numbers of presses, one for each window width. */
@@ -24,3 +25,6 @@ export interface Journey {
   /** @param openTab opens another tab of the same browser */
   readonly run: (player: Player, openTab: (path: string) => Promise<Player>) => Promise<void>;
 }
+
+/** Returns journeys of a player who is logged in: of Ana, unless one names another player. */
+export const loggedIn = (journeys: readonly Journey[]): readonly Journey[] => journeys.map((journey) => ({ login: ANA, ...journey }));

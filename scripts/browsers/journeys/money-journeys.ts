@@ -1,11 +1,9 @@
-import { ANA } from '../demo-players';
-import type { Journey } from './journey';
+import { loggedIn } from './journey';
 
 /** Journeys of Ana, who deposits and withdraws. */
-export const moneyJourneys: readonly Journey[] = [
+export const moneyJourneys = loggedIn([
   {
     name: 'deposit',
-    login: ANA,
     presses: { phone: 3, desktop: 3 },
     limit: 3,
     run: async (player) => {
@@ -17,7 +15,6 @@ export const moneyJourneys: readonly Journey[] = [
   },
   {
     name: 'withdraw',
-    login: ANA,
     presses: { phone: 3, desktop: 3 },
     limit: 3,
     // These steps are due once in the life of an account, so their presses do not count.
@@ -37,7 +34,6 @@ export const moneyJourneys: readonly Journey[] = [
   },
   {
     name: 'offline',
-    login: ANA,
     from: '/user/wallet/deposit',
     run: async (player) => {
       await player.sees('button', '^Gerar código PIX$');
@@ -51,4 +47,4 @@ export const moneyJourneys: readonly Journey[] = [
       await player.sees('button', '^Copiar código PIX');
     },
   },
-];
+]);

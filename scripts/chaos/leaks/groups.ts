@@ -21,20 +21,14 @@ const GROUPS: readonly Group[] = [
 ];
 
 /** Group with its addresses, which are visited in one role. */
-export interface GroupOfAddresses {
-  readonly name: string;
-  readonly as: Role;
+export interface GroupOfAddresses extends Omit<Group, 'addresses'> {
   readonly addresses: readonly string[];
 }
 
 /** Sorts the addresses into their groups. */
 export function groupAddresses(addresses: readonly string[]): GroupOfAddresses[] {
   const groupOf = (address: string) => GROUPS.find((group) => group.addresses.test(address));
-  return GROUPS.map((group) => ({
-    name: group.name,
-    as: group.as,
-    addresses: addresses.filter((address) => groupOf(address) === group),
-  }));
+  return GROUPS.map((group) => ({ ...group, addresses: addresses.filter((address) => groupOf(address) === group) }));
 }
 
 /** Visit of one address. */
