@@ -23,6 +23,8 @@ export interface ScrollOptions {
 /**
  * Scrolls the lobby frame by frame, each checked before the next. It runs in the page as source text, so it uses no outer
  * variables.
+ *
+ * @throws {Error} if the page has no scrolling element
  */
 export function scrollThrough({ pxPerSecond, seconds }: ScrollOptions): Promise<ScrollResult> {
   const scroller = document.scrollingElement;

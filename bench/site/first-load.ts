@@ -75,7 +75,7 @@ export function toFirstLoad(audits: Audits): FirstLoad {
   };
 }
 
-/** Returns the medians of all figures and the worst layout shift. @param loads at least one */
+/** Returns the medians of all figures and the worst layout shift. @throws {Error} if there is no load */
 export function medianLoad(loads: readonly FirstLoad[]): FirstLoad {
   return { ...medians(loads), cls: Math.max(...loads.map(({ cls }) => cls)) };
 }

@@ -19,7 +19,7 @@ const NO_THRESHOLD: Threshold = { operations: 0, protected: 0, statuses: 0, trie
 /**
  * Merges the flags, the configuration and the defaults. Flags take precedence.
  *
- * @throws UsageError if the server is missing or its URL is invalid
+ * @throws UsageError if the server is missing, its URL is invalid, or `login` has neither an operation nor a path
  */
 export function resolveRunConfig(flags: Flags, config: LoadedConfig): RunConfig {
   const { settings } = config;

@@ -32,6 +32,8 @@ export function readTokenFlows(store: DocumentStore, root: ContractNode): TokenF
  * Returns the URL of a token endpoint on the checked server; null if the endpoint is on a host that the contract does not
  * name as a server.
  *
+ * @param serverUrls URLs of the contract's servers. A token URL below one of them is moved to `base`
+ * @param paths paths of the contract's operations. A token URL that equals one of them is below `base`
  * @param base URL of the checked server with its base path
  */
 export function tokenAddress(

@@ -27,7 +27,9 @@ export interface Client {
   /**
    * Sends a request. A failure is part of the returned call: the promise rejects only at the end of the run.
    *
+   * @param operationId null for a request of no operation, which always gets a connection of its own
    * @param bytes body that is not text; replaces the body of the request
+   * @throws RunStoppedError if the run was aborted, or the memory of the checker is nearly used up
    */
   send(request: SentRequest, operationId: string | null, bytes?: Buffer): Promise<Call>;
   /** Number of requests sent so far. */

@@ -69,6 +69,7 @@ export function withNewIdempotencyKey(operation: Operation, draft: Draft, { make
   return { ...draft, parameters };
 }
 
+/** Returns true for the header `Idempotency-Key`, in capitals or small letters. */
 export const isIdempotencyKey = ({ in: location, name }: Parameter): boolean => location === 'header' && /^idempotency-key$/i.test(name);
 
 /** Returns bodies that may succeed: known ones, examples of the contract, and generated ones. */

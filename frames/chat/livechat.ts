@@ -32,7 +32,11 @@ const SIZES_PX: Readonly<Record<ChatWindow, { readonly width: number; readonly h
   maximized: { width: 392, height: 620 },
 };
 
-/** Adapter of LiveChat, which counts unread messages only in its own bubble, so the adapter counts messages of agents. */
+/**
+ * Adapter of LiveChat, which counts unread messages only in its own bubble, so the adapter counts messages of agents.
+ *
+ * @throws {Error} if the license is not a number
+ */
 export const livechat: ChatAdapter = async ({ license, group, script, load, send }) => {
   if (!/^\d+$/.test(license)) throw new Error(`LiveChat has no license '${license}'.`);
   const widget = createQueue();

@@ -67,7 +67,8 @@ const PURE_LIGHTNESS: readonly (readonly [hue: number, lightness: number])[] = [
 /**
  * Returns the lightness at which a hue is most saturated, 0 to 100.
  *
- * @param hue degrees
+ * @param hue degrees, any finite number
+ * @throws {RangeError} if the hue is not finite
  */
 export function pureLightness(hue: number): number {
   const turned = ((hue % 360) + 360) % 360;
@@ -80,7 +81,8 @@ export function pureLightness(hue: number): number {
 /**
  * Returns the colours of a hue. Warm hues shift towards red in shadow, cold ones towards blue.
  *
- * @param hue degrees
+ * @param hue degrees, 0 to 360
+ * @throws {RangeError} if the hue is not finite
  */
 export function createInk(hue: number): Ink {
   const light = pureLightness(hue);

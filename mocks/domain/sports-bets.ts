@@ -89,6 +89,7 @@ export function validateSlip(
   return ok(validated);
 }
 
+/** Returns the sum of the stakes in cents. */
 export const sumStakes = (bets: readonly { stake: number }[]): number => bets.reduce((sum, { stake }) => sum + stake, 0);
 
 function validateBet({ type, stake, legs }: BetRequest, quote: Quote): Result<ValidatedBet, SportsBetError> {
@@ -190,6 +191,7 @@ function finalPayout({ status, stake, legs }: SportsBet): number | null {
   return payout(stake, combinedOdds(legs.map((leg) => (leg.status === 'void' ? VOID_ODDS : leg.odds))));
 }
 
+/** Converts a bet to its form in the contract, with decimal odds in place of thousandths. */
 export function toSportsBetDto({ id, type, stake, odds, potential, status, placedAt, legs }: SportsBet): Schemas['SportsBet'] {
   return {
     id,

@@ -31,7 +31,7 @@ const operationCache = new Map<OperationId, OperationContract>();
 /** Named schemas of the contract. */
 export const definitions: Readonly<Record<string, Schema>> = contract.components.schemas;
 
-/** Returns an operation of the contract. */
+/** Returns an operation of the contract. @throws {Error} if the generated list names an operation that the contract does not have */
 export function getOperation(id: OperationId): OperationContract {
   const found = operationCache.get(id) ?? readOperation(id);
   operationCache.set(id, found);

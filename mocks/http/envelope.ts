@@ -53,7 +53,7 @@ export function paginate<T>(items: readonly T[], paging: Paging, path: string) {
   return envelope(items.slice(start, start + paging.perPage), items.length, paging, path, { per_page: paging.perPage });
 }
 
-/** Like {@link paginate}, but the links keep the whole query, and only the page's items are mapped. */
+/** Wraps the requested page as {@link paginate} does, but the links keep the whole query, and only the items of the page are mapped. */
 export function paginateQuery<Item, Shown>(
   items: readonly Item[],
   toDto: (item: Item) => Shown,

@@ -29,6 +29,7 @@ export function loadPanelState(): PanelState {
   };
 }
 
+/** Saves the state in the session storage. Never throws. */
 export function savePanelState(memory: PanelState): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(memory));

@@ -30,7 +30,12 @@ export async function readModule(name: string): Promise<string | undefined> {
   return table === undefined ? undefined : `export default ${table};`;
 }
 
-/** Reads a vendor's script below `mocks/third-party/` as a classic script, in a wrapper that isolates its names. */
+/**
+ * Reads a vendor's script below `mocks/third-party/` as a classic script, in a wrapper that isolates its names.
+ *
+ * @param name path without extension
+ * @returns undefined if missing or not to be served
+ */
 export async function readClassicScript(name: string): Promise<string | undefined> {
   if (!SERVED_SCRIPTS.test(name)) return undefined;
   const module = await readBrowserScript(THIRD_PARTIES + name);

@@ -7,4 +7,5 @@ export const probeSource = (): Promise<string> => readFile(new URL('./in-page.js
 export const callSource = (source: string, name: string, args: readonly unknown[]): string =>
   `${source}; window.probe[${JSON.stringify(name)}](...${JSON.stringify(args)})`;
 
+/** Returns the CSS selector of the iframe with a title. */
 export const frameSelector = (title: string): string => `iframe[title=${JSON.stringify(title)}]`;

@@ -11,6 +11,7 @@ import { moduleClosure } from './closure';
  * Builds one tarball without dependencies: a PHP team needs nothing else.
  * @param outDir is emptied first
  * @returns the tarball's path
+ * @throws {Error} if `@redocly/cli` does not have the module that compares contracts
  */
 export async function makePackage(root: string, outDir: string): Promise<string> {
   const source = join(root, 'conformance');

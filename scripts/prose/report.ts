@@ -71,6 +71,7 @@ export function formatTable(folders: readonly FolderProse[]): string[] {
   ];
 }
 
+/** Formats a finding as a line of the report: its place, its words, and the wording to use. */
 export function formatFinding({ file, line, words, idiom }: Finding): string {
   return `${file}:${String(line)}: "${words}" (${idiom.name}). Write instead: ${idiom.instead}.`;
 }

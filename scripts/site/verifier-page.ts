@@ -16,6 +16,9 @@ const SOURCE = 'src/fairness/verifier/page';
 /**
  * Builds the page that verifies evidence without network: one file with its script and style, whose policy allows
  * nothing else. It also works when it is opened from disk. The same sources and packages give the same bytes in each folder.
+ *
+ * @param root folder of the repository
+ * @throws {Error} unless the bundler writes exactly one script and one style sheet
  */
 export async function buildVerifierPage(root: string): Promise<string> {
   const folder = join(root, SOURCE);

@@ -10,7 +10,8 @@ type Send = (apiRequest: Request) => Promise<ApiResponse>;
 
 /**
  * Creates a wrapper for `wrapRequests`. If a write is refused because the player must confirm something, the wrapper asks the
- * player and sends the request again unchanged, under its idempotency key. The contract documents the refusal as not executed.
+ * player and sends the request again unchanged, under its idempotency key. The contract documents the refusal as not executed. A
+ * request that is refused again, for example for the location after the confirmation, is handled the same way.
  *
  * @param ask asks the player; receives the `status` of the 403. False leaves the request refused
  */

@@ -151,7 +151,7 @@ function describeWait(seconds: number | undefined): string {
   return `Tente de novo às ${formatTime(new Date(Date.now() + seconds * 1000).toISOString())}.`;
 }
 
-/** Waits for a removal. A 404 counts as success: what it removes is gone already. */
+/** Waits for a removal. A 404 counts as success: what it removes is gone already. Any other error is rethrown. */
 export async function untilGone(removal: Promise<unknown>): Promise<void> {
   try {
     await removal;

@@ -36,6 +36,7 @@ export function registerSession(session: SessionPort | null): void {
   current = session ?? visitor;
 }
 
+/** Returns the registered session; that of a visitor before one is registered. */
 export function currentSession(): SessionPort {
   return current;
 }

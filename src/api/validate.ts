@@ -26,8 +26,8 @@ interface Call {
   readonly method: string;
 }
 
-/** Maximum number of values that are replaced in a response. The longest page of bets has as many bets. */
-const MAX_MISSING_RECEIPTS = 60;
+/** Maximum number of missing values that are replaced in a response: receipts, or an integration. The longest page of bets has as many bets. */
+const MAX_REPLACEMENTS = 60;
 
 // The Content-Security-Policy forbids zod's code generation.
 config({ jitless: true });
@@ -95,7 +95,7 @@ export function parseWithSchema(schema: ZodMiniType, value: unknown, name: strin
  * Validates a body. Marks and reports unknown values (SPEC D23), drops and reports invalid parts that the operation can do
  * without (SPEC D15), and replaces and reports missing receipts (SPEC G13) and a missing integration (SPEC B18).
  */
-function validBody(call: Call, schema: ZodMiniType, received: unknown, replacementsLeft = MAX_MISSING_RECEIPTS): unknown {
+function validBody(call: Call, schema: ZodMiniType, received: unknown, replacementsLeft = MAX_REPLACEMENTS): unknown {
   const { operationId } = call;
   // The contract allows the bare list (SPEC A24, D15).
   const value = operationId === 'listPromotions' && Array.isArray(received) ? { data: received } : received;
@@ -120,7 +120,7 @@ function validBody(call: Call, schema: ZodMiniType, received: unknown, replaceme
   return shownBody(operationId, repaired.value);
 }
 
-/** Drops and reports texts that are not in Portuguese. */
+/** Drops and reports texts that are not for players: English, default texts of frameworks, and markup. */
 function shownBody(operationId: OperationId, body: unknown): unknown {
   return withPlayerTexts(body, playerTexts[operationId], (pointer) =>
     reportViolation(operationId, pointer, 'a text that is not for players was dropped'),

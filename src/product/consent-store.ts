@@ -2,13 +2,13 @@ import { create } from 'zustand';
 
 import { readStored, writeStored } from '@/shared/lib/safe-storage';
 
-/** The visitor's answer. Nothing is tracked before `granted`. */
+/** Answer of the visitor. Nothing is tracked before `granted`. */
 export type Consent = 'granted' | 'denied';
 
 const KEY = 'consent';
 
 interface ConsentState {
-  /** The visitor's answer; undefined before the first one. */
+  /** Answer of the visitor; undefined before the first one. */
   readonly choice: Consent | undefined;
   readonly isPromptOpen: boolean;
 }
@@ -20,6 +20,7 @@ export function openConsentPrompt(): void {
   useConsentStore.setState({ isPromptOpen: true });
 }
 
+/** Stores the answer of the visitor, and closes the prompt. */
 export function saveConsent(choice: Consent): void {
   writeStored('local', KEY, choice);
   useConsentStore.setState({ choice, isPromptOpen: false });

@@ -52,6 +52,7 @@ export function pushModal(modal: Modal): void {
   useModalStore.setState(({ stack }) => (stack.at(-1)?.name === modal.name ? {} : { stack: [...stack, modal] }));
 }
 
+/** Closes the topmost modal. Does nothing if none is open. */
 export function closeModal(): void {
   useModalStore.setState(({ stack }) => ({ stack: stack.slice(0, -1) }));
 }

@@ -10,7 +10,8 @@ const GREEN = oklch(60, 17, 150);
 const FELT = oklch(42, 10, 155);
 const WOOD = oklch(42, 9, 52);
 const SILVER = oklch(80, 1.5, 260);
-const BARED = oklch(97, 3, 95);
+/** Colour of the ticket where its coating is scratched off. */
+const SCRATCHED = oklch(97, 3, 95);
 
 const BLANK_CARD = hidden(
   '<g id="d"><rect x="-49" y="-69" width="104" height="148" rx="12" opacity=".3"/><rect x="-52" y="-74" width="104" height="148" rx="12" fill="#fff"/></g>',
@@ -114,12 +115,13 @@ export const scratch: Scene = ({ mood, floor, pattern, random }) => {
   const teeth = Array.from({ length: 11 }, () => 'l8 7 8-7').join('');
   return (
     pattern(y) +
-    `<g transform="translate(150 ${round(y)})rotate(${String(random.pick([-7, 6, -5]))})scale(${round(scale)})"><path d="M-88-92${teeth}V92${teeth.replaceAll('l8 7 8-7', 'l-8-7-8 7')}Z" fill="#000" opacity=".25" transform="translate(4 7)"/><path d="M-88-92${teeth}V92${teeth.replaceAll('l8 7 8-7', 'l-8-7-8 7')}Z" fill="#fff"/><rect x="-76" y="-72" width="152" height="34" rx="8" fill="${mood.edge}"/><path d="M-60-55H60" stroke="${mood.accent}" stroke-width="8" stroke-dasharray="22 10" stroke-linecap="round"/><rect x="-76" y="-30" width="152" height="108" rx="10" fill="${SILVER}"/><path d="M-62-14H60L-54 6H66L-60 26H66L-52 46H64L-40 64H52" fill="none" stroke="${BARED}" stroke-width="26" stroke-linejoin="round" stroke-linecap="round"/>${emblem(2, 25, 0.92)}</g>`
+    `<g transform="translate(150 ${round(y)})rotate(${String(random.pick([-7, 6, -5]))})scale(${round(scale)})"><path d="M-88-92${teeth}V92${teeth.replaceAll('l8 7 8-7', 'l-8-7-8 7')}Z" fill="#000" opacity=".25" transform="translate(4 7)"/><path d="M-88-92${teeth}V92${teeth.replaceAll('l8 7 8-7', 'l-8-7-8 7')}Z" fill="#fff"/><rect x="-76" y="-72" width="152" height="34" rx="8" fill="${mood.edge}"/><path d="M-60-55H60" stroke="${mood.accent}" stroke-width="8" stroke-dasharray="22 10" stroke-linecap="round"/><rect x="-76" y="-30" width="152" height="108" rx="10" fill="${SILVER}"/><path d="M-62-14H60L-54 6H66L-60 26H66L-52 46H64L-40 64H52" fill="none" stroke="${SCRATCHED}" stroke-width="26" stroke-linejoin="round" stroke-linecap="round"/>${emblem(2, 25, 0.92)}</g>`
   );
 };
 
+/** Draws a die. `pips` are places 0 to 8 in a grid of three columns. */
 const dice = (x: number, y: number, turn: number, size: number, pips: readonly number[]) =>
-  `<g transform="translate(${round(x)} ${round(y)})rotate(${round(turn)})scale(${round(size)})"><rect x="-40" y="-40" width="80" height="80" rx="16" opacity=".3" transform="translate(4 6)"/><rect x="-40" y="-40" width="80" height="80" rx="16" fill="#fff"/><path d="${pips.map((placeBall) => `M${String((placeBall % 3) * 24 - 24)} ${String(Math.floor(placeBall / 3) * 24 - 24)}h0`).join('')}" stroke="${INK}" stroke-width="17" stroke-linecap="round"/></g>`;
+  `<g transform="translate(${round(x)} ${round(y)})rotate(${round(turn)})scale(${round(size)})"><rect x="-40" y="-40" width="80" height="80" rx="16" opacity=".3" transform="translate(4 6)"/><rect x="-40" y="-40" width="80" height="80" rx="16" fill="#fff"/><path d="${pips.map((place) => `M${String((place % 3) * 24 - 24)} ${String(Math.floor(place / 3) * 24 - 24)}h0`).join('')}" stroke="${INK}" stroke-width="17" stroke-linecap="round"/></g>`;
 
 const domino = (x: number, y: number, turn: number) =>
   `<g transform="translate(${round(x)} ${round(y)})rotate(${round(turn)})"><rect x="-30" y="-66" width="68" height="140" rx="14" opacity=".3"/><rect x="-34" y="-72" width="68" height="140" rx="14" fill="#fff"/><path d="M-24-2H24" stroke="${INK}" stroke-width="4"/><path d="M-17-53h0M17-53h0M0-37h0M-17-21h0M17-21h0M-17 17h0M17 49h0M0 33h0" stroke="${INK}" stroke-width="14" stroke-linecap="round"/></g>`;

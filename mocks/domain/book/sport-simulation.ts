@@ -92,6 +92,7 @@ export interface SportSimulation {
 /** Score before the start. */
 export const START: Score = { home: 0, away: 0, progress: 0, clock: '', incidents: [] };
 
+/** Adds two pairs of home and away. */
 export const addPairs = ([home, away]: Pair, other: Pair): Pair => [home + other[0], away + other[1]];
 
 /** Sums the counts of incidents. */

@@ -9,13 +9,14 @@ import { ended, type GameKind, type Play } from './round';
 import { playScratch } from './scratch';
 import { playWheel } from './wheel';
 
+/** Plays a slot. It has no choices, so that a bet with one is invalid. */
 const playSlot: Play = (random, { amount, rtp, choice }) => {
   if (Object.keys(choice).length > 0) return undefined;
   const { grid, wins, win } = spin(random, amount, rtp);
   return ended({ grid, wins }, win);
 };
 
-/** Rules by kind of game. */
+/** Functions that play a round, by kind of game. */
 export const plays: Readonly<Record<GameKind, Play>> = {
   slot: playSlot,
   roulette: playRoulette,

@@ -63,8 +63,10 @@ export function newBonus({ id, name, amount, multiplier, expiresAt }: Grant, act
 /** Returns the amount that redeeming the bonus pays. */
 export const bonusBalance = ({ current, won }: Bonus): number => current + won;
 
+/** Returns true if the required turnover has been wagered, so that the bonus can be redeemed. */
 export const isWageringComplete = ({ required, wagered }: Bonus): boolean => wagered >= required;
 
+/** Returns true if the lifetime of a bonus is over at `now`, in Unix ms. A bonus without an end never expires. */
 export const isExpired = ({ expiresAt }: Bonus, now: number): boolean => expiresAt !== null && now >= expiresAt;
 
 /** Returns the contribution of a settled stake: stake × percent, at most the remaining turnover. */

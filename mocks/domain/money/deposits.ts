@@ -128,6 +128,7 @@ export function depositAttemptEntry({ id, playerId, status, amount, createdAt }:
 
 const ENTRY_STATUS = { pending: PENDING, approved: APPROVED, rejected: REJECTED, expired: EXPIRED } as const;
 
+/** Converts a deposit to its form in the contract, with its status at `now`, in Unix ms. */
 export function toDepositDto(deposit: Deposit, now: number): Schemas['Deposit'] {
   const { id, amount, status, qrCode, coupon, expiresAt, endedAt } = depositAt(deposit, now);
   return {

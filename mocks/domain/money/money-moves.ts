@@ -5,13 +5,19 @@ import { conflict, err, invalid, ok } from '../result';
 import type { WalletChange, Wallet } from './wallet';
 import { getOwn, insufficientFunds, lockedAmount, omitKey, postToWallet, withEvents } from './wallet';
 
-/** Id of the journal entry, and the timestamp. */
+/** Facts that a move of money needs from its caller. */
 export interface MoveContext {
+  /** Id of the new journal entry. */
   entryId: string;
+  /** Time of the move in Unix ms. */
   now: number;
 }
 
-/** Credits a paid deposit, to be wagered `rollover` times before withdrawal; 0 for none. */
+/**
+ * Credits a paid deposit, to be wagered `rollover` times before withdrawal; 0 for none. The amount is in cents, `now` in Unix ms.
+ *
+ * @throws InvalidCentsError unless the amount is a positive integer
+ */
 export function creditDeposit(wallet: Wallet, deposit: { id: string; amount: number; rollover: number; now: number }): WalletChange {
   const { id, amount, rollover, now } = deposit;
   const cause = { id, source: 'Deposit', description: 'Depósito por PIX', reference: id, at: now } as const;
@@ -20,7 +26,12 @@ export function creditDeposit(wallet: Wallet, deposit: { id: string; amount: num
   return withEvents(wallet, { ...paid.wallet, wageringLeft }, [paid.entry]);
 }
 
-/** Reserves an amount for a withdrawal; its entry stays pending until the withdrawal ends. */
+/**
+ * Reserves an amount in cents for a withdrawal; its entry stays pending until the withdrawal ends.
+ *
+ * @returns an error if the amount exceeds the balance, or the part of it that no deposit still locks
+ * @throws InvalidCentsError unless the amount is a positive integer
+ */
 export function lockForWithdrawal(
   wallet: Wallet,
   { id, amount, entryId, now }: MoveContext & { id: string; amount: number },
@@ -37,7 +48,7 @@ export function lockForWithdrawal(
   return ok(withEvents(wallet, { ...taken.wallet, withdrawals }, [taken.entry]));
 }
 
-/** Pays out a pending withdrawal and approves its entry. */
+/** Pays out a pending withdrawal and approves its entry. @returns an error if it is not pending any more */
 export function payOutWithdrawal(wallet: Wallet, id: string): Result<WalletChange, Conflict<'not_on_its_way'>> {
   const taken = getOwn(wallet.withdrawals, id);
   if (taken === undefined) return err(withdrawalClosed());
@@ -47,7 +58,7 @@ export function payOutWithdrawal(wallet: Wallet, id: string): Result<WalletChang
   return ok(withEvents(wallet, after, [entry]));
 }
 
-/** Returns a pending withdrawal to the balance with an entry of its own, and closes the first one. */
+/** Returns a pending withdrawal to the balance with an entry of its own, and closes the first one. @returns an error if it is not pending any more */
 export function returnWithdrawal(
   wallet: Wallet,
   { id, ending, entryId, now }: MoveContext & { id: string; ending: 'rejected' | 'cancelled' },
@@ -60,7 +71,7 @@ export function returnWithdrawal(
   return ok(withEvents(wallet, { ...back.wallet, withdrawals: omitKey(wallet.withdrawals, id) }, [entry, back.entry]));
 }
 
-/** Changes real money by cents; a negative amount must not exceed the balance. */
+/** Changes real money by `delta` cents. @returns an error if a negative `delta` exceeds the balance @throws InvalidCentsError unless `delta` is an integer other than 0 */
 export function adjust(
   wallet: Wallet,
   { delta, source, description, reference = null, entryId, now }: Adjustment,

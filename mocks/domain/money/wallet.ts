@@ -55,6 +55,7 @@ export interface WalletChange {
   events: readonly DomainEvent[];
 }
 
+/** Returns the empty wallet of a new player. */
 export function openWallet(playerId: string): Wallet {
   return { playerId, balances: ZERO_BALANCES, bonuses: [], stakes: {}, withdrawals: {}, wageringLeft: 0 };
 }

@@ -55,6 +55,7 @@ export function confirmBankAccount({ bank, branch, account }: Schemas['SetBankAc
     : ok({ bank, branch, account: digits });
 }
 
+/** Converts a bank account to its form in the contract, which shows only the last digits of its number. */
 export const toBankAccountDto = ({ bank, branch, account }: BankAccount): Schemas['BankAccount'] => ({
   bank,
   branch,

@@ -48,6 +48,7 @@ export function maskEmail(email: string): string {
   return `${name.slice(0, 1)}••@${domain}`;
 }
 
+/** Converts a challenge to its form in the contract, with the waits in seconds from `now`, in Unix ms. The email is masked. */
 export function toChallengeDto(challenge: LoginChallenge, email: string, now: number): Schemas['LoginChallenge'] {
   const { id, reason, methods, expiresAt } = challenge;
   return {

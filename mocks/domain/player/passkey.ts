@@ -73,7 +73,10 @@ export function hasGrown(before: number, counter: number): boolean {
   return (before === 0 && counter === 0) || counter > before;
 }
 
-/** Verifies an ES256 signature over authenticator data and client data. */
+/**
+ * Returns true if a signature (ES256, DER) over authenticator data and client data is valid; false also if the key or the
+ * signature cannot be read. All parameters are base64url.
+ */
 export async function isSignedBy(
   publicKey: string,
   { authenticatorData, clientData, signature }: { authenticatorData: string; clientData: string; signature: string },

@@ -52,6 +52,7 @@ export function recordLimitChange(
   return [...updatedHistory, { id, type, period, from, to, requestedAt: now, effectiveAt: pending?.effectiveAt ?? now, cancelledAt: null }];
 }
 
+/** Converts a change of a limit to its form in the contract, with its status at `now`, in Unix ms. */
 export function toLimitChangeDto(change: LimitChange, now: number): Schemas['ProtectionLimitChange'] {
   const { id, type, period, from, to, requestedAt, effectiveAt, cancelledAt } = change;
   const status = cancelledAt !== null ? 'cancelled' : now < effectiveAt ? 'pending' : 'effective';

@@ -80,6 +80,7 @@ export function limitChangeEvents(
     .map((limit) => limitEvent(limit, valueIn(after, limit), totals, playerId, now));
 }
 
+/** Converts a limit to its form in the contract, with what is used of it in its period around `now`, in Unix ms. */
 export function toLimitDto(limit: Limit, totals: DailyTotals, now: number): components['schemas']['ProtectionLimit'] {
   const { type, period, value, pending } = limit;
   return {

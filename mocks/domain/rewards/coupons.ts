@@ -123,6 +123,7 @@ export function filterCoupons(held: readonly Holding[], filter: Schemas['ListCou
   return held.filter(matches).toReversed();
 }
 
+/** Converts a held coupon to its form in the contract, with its state at `now`, in Unix ms. */
 export function toCouponDto(holding: Holding, now: number): Schemas['UserCoupon'] {
   const { code, deposit, event, applyRegister, expiresAt } = holding.coupon;
   return {

@@ -28,11 +28,12 @@ const dialogs: { [One in Name]: (props: ModalProps<One>) => ReactNode } = {
   game: later(() => loadGameDialog().then((module) => module.GameDialog)),
 };
 
+/** Renders the dialog of a modal, whose code is loaded at its first render. */
 export function renderModal<One extends Name>(props: ModalProps<One>): ReactNode {
   return dialogs[props.name](props);
 }
 
-/** Loads the code at the first render. */
+/** Returns a renderer that loads the code of its dialog at the first render. */
 function later<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => ReactNode {
   const Content = lazyPart(load);
   return (props) => createElement(Content, props);

@@ -52,6 +52,7 @@ async function verifyMerged({ evidence, beacon, parts }: MergedRound): Promise<V
   return alone.find(({ verdict }) => verdict === 'unchecked') ?? alone[0] ?? round;
 }
 
+/** Counts rounds by their verdict. */
 export function countVerdicts(rounds: readonly Pick<VerifiedRound, 'verdict'>[]): RoundCounts {
   const count = (wanted: Verdict) => rounds.filter(({ verdict }) => verdict === wanted).length;
   return { passed: count('passed'), failed: count('failed'), unchecked: count('unchecked') };

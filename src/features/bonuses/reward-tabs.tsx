@@ -7,6 +7,7 @@ const TABS = [
   { name: 'coupons', to: paths.userCoupon(), label: 'Cupons' },
 ] as const;
 
+/** Renders links to the pages of bonuses and coupons. */
 export function RewardTabs({ current }: { current: (typeof TABS)[number]['name'] }) {
   return (
     <Tabs label="Bônus e cupons">

@@ -7,6 +7,7 @@ import { paths } from '@/product/paths';
 export const LIVE_CATEGORY = '2';
 export const SLOTS_CATEGORY = '1';
 
+/** Returns the path of a category. The live casino and the slots have pages of their own. */
 export function categoryPath({ id, slug }: Pick<Category, 'id' | 'slug'>): string {
   if (id === LIVE_CATEGORY) return paths.casinoLive();
   if (id === SLOTS_CATEGORY) return paths.casinoSlots();

@@ -43,6 +43,7 @@ export function recordVisit(now: number): void {
   store({ visits: now - lastVisitAt > VISIT_GAP_MS ? visits + 1 : visits, lastVisitAt: now });
 }
 
+/** Records that the player has deposited on this device. */
 export function recordDeposit(): void {
   store({ hasDeposited: true });
 }

@@ -37,6 +37,7 @@ export function findAnchor(root: ParentNode, href: string): HTMLElement | undefi
   return [...root.querySelectorAll<HTMLElement>('[id]')].find((element) => ids.includes(element.id));
 }
 
+/** Scrolls to a heading and focuses it. */
 export function focusAnchor(anchor: HTMLElement): void {
   anchor.scrollIntoView({ block: 'start' });
   anchor.focus({ preventScroll: true });

@@ -11,7 +11,7 @@ interface MoneyFieldProps extends Omit<ComponentProps<typeof Field>, 'value' | '
   value: number | null;
   /** Receives integer cents on each key, clamped on blur and on Enter. */
   onChange: (value: number | null) => void;
-  /** Format that overrides SPEC V5. `min` and `max` are in cents. */
+  /** Format in place of the defaults of SPEC V5. `min` and `max` are in cents. */
   format?: MoneyFormat;
 }
 
@@ -36,7 +36,7 @@ export function MoneyField({ value, onChange, format = {}, onBlur, onKeyDown, ..
     show(next);
   }
 
-  /** A paste over the whole amount replaces it; any other counts as typed. */
+  /** Replaces the amount by a pasted one, if all of it is selected or it is zero or empty. Otherwise the browser inserts the text as typed. */
   function onPaste(event: ClipboardEvent<HTMLInputElement>): void {
     const { value: before, selectionStart, selectionEnd } = event.currentTarget;
     const isWhole = selectionStart === 0 && selectionEnd === before.length;

@@ -49,6 +49,7 @@ export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
   );
 }
 
+/** Renders a text input with its label, hint and error. Other properties are those of the input. */
 export function Field({ label, hint, error, start, end, ...input }: FieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

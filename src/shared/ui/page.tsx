@@ -35,6 +35,7 @@ export function Card({ title, narrow, children }: CardProps) {
   );
 }
 
+/** Renders cards side by side, in as many columns as fit. */
 export function Cards({ children }: { children: ReactNode }) {
   return <div className={styles.cards}>{children}</div>;
 }

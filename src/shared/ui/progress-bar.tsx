@@ -11,6 +11,7 @@ interface ProgressBarProps {
   text?: string;
 }
 
+/** Renders a bar whose filled part is `share`. */
 export function ProgressBar({ share, isUse = false, label, text }: ProgressBarProps) {
   const percent = Math.round(share * 100);
   const meter = { role: 'progressbar', 'aria-label': label, 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuenow': percent } as const;

@@ -37,6 +37,7 @@ export function loadPreferences(): Preferences {
   }
 }
 
+/** Saves the preferences in local storage. Never throws. */
 export function savePreferences(preferences: Preferences): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences));

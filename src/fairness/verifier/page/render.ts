@@ -20,10 +20,12 @@ export function find<T extends HTMLElement = HTMLElement>(id: string): T {
   return element as T;
 }
 
+/** Shows an error (pt-BR) in place of the result. */
 export function showProblem(message: string): void {
   show(create('p', { className: `${callout.callout} ${callout.error}` }, message));
 }
 
+/** Shows the number of rounds that have been verified so far, in place of the result. */
 export function showProgress(done: number): void {
   show(create('p', {}, `Conferindo: ${formatCounted(done, 'rodada', 'rodadas')}…`));
 }

@@ -19,6 +19,7 @@ export function showExclusionNotice(exclusion: Exclusion | undefined): void {
   useExclusionNotice.setState({ exclusion: exclusion ?? 'unknown' });
 }
 
+/** Closes the notice, so that the login form is shown again. */
 export function clearExclusionNotice(): void {
   useExclusionNotice.setState({ exclusion: null });
 }

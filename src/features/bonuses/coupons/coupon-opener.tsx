@@ -1,6 +1,7 @@
 import { Button } from '@/shared/ui/button';
 import { openModal } from '@/product/modal-store';
 
+/** Renders a button that opens the dialog for a coupon. */
 export function CouponOpener() {
   return (
     <Button wide aria-haspopup="dialog" onClick={() => openModal({ name: 'coupon' })}>

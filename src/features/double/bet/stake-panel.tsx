@@ -16,6 +16,7 @@ interface StakePanelProps {
   onChange: (stake: number | null) => void;
 }
 
+/** Renders the field of the stake with the balance below it. */
 export function StakePanel({ stake, range: { min, max }, onChange }: StakePanelProps) {
   return (
     <>

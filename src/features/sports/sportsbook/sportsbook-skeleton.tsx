@@ -4,6 +4,7 @@ import layout from '@/shared/ui/layout.module.css';
 
 import styles from './sportsbook-skeleton.module.css';
 
+/** Renders the outline of the sportsbook while it loads, with a notice if that takes long. */
 export function SportsbookSkeleton() {
   return (
     <div role="status" className={styles.book}>

@@ -14,6 +14,7 @@ interface BetFiltersProps {
   onChange: (change: Record<string, string>) => void;
 }
 
+/** Renders the filters of the list of bets. `onChange` receives the changed URL parameters. */
 export function BetFilters({ filter: { kind, game, result, from, to }, onChange }: BetFiltersProps) {
   return (
     <div className={styles.filters} role="group" aria-label="Filtros">

@@ -8,6 +8,7 @@ const STORAGE_KEY = 'open-charge';
 /** Returns the id of the charge that this tab shows; null if there is none. */
 export const openCharge = (): Id | null => readStored('session', STORAGE_KEY);
 
+/** Stores the id of the charge that this tab shows, until the tab is closed. */
 export function rememberCharge(id: Id): void {
   writeStored('session', STORAGE_KEY, id);
 }

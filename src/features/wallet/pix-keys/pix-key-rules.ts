@@ -10,7 +10,7 @@ export const PIX_KEY_LABELS: Readonly<Record<PixKeyType, string>> = {
   evp: 'Chave aleatória',
 };
 
-/** Converts a typed key to the API's format. */
+/** Converts a typed key to the format of the API: a CPF as digits, a phone with +55, any other key trimmed and in lower case. */
 export function normalizePixKey(type: PixKeyType, typed: string): string {
   if (type === 'cpf') return digitsOf(typed);
   if (type === 'phone') return `+55${digitsOf(typed)}`;
@@ -27,7 +27,8 @@ const FORMATS: Readonly<Record<PixKeyType, { isValid: (key: string) => boolean; 
 /**
  * Validates the format of a key. The server checks its owner.
  *
- * @returns an error message, if any
+ * @param key as `normalizePixKey` returns it
+ * @returns an error message, undefined for a valid key
  */
 export function validatePixKey(type: PixKeyType, key: string): string | undefined {
   return FORMATS[type].isValid(key) ? undefined : FORMATS[type].message;

@@ -12,6 +12,7 @@ interface TransactionFiltersProps {
   onChange: (change: Record<string, string>) => void;
 }
 
+/** Renders the filters of the list of transactions. `onChange` receives the changed URL parameters. */
 export function TransactionFilters({ filter: { source, type, status, from, to }, onChange }: TransactionFiltersProps) {
   return (
     <div className={styles.filters} role="group" aria-label="Filtros">

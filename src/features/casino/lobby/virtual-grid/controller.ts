@@ -30,6 +30,7 @@ const FAST_SCROLL_END_MS = 80;
  * and the toolbars of mobile browsers work as on any page.
  *
  * @param grid list of the tiles, with their positions in `aria-posinset`; its parent is as tall as the whole list
+ * @throws {Error} if the list has no parent
  */
 export function createGridController(grid: HTMLUListElement, render: (range: VirtualRange) => void): GridController {
   const container = containerOf(grid);
