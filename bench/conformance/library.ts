@@ -24,10 +24,14 @@ const values = readFlags({
 });
 const TITLE = `Faults of a ${values.server} found`;
 
+/** Server to check: with one fault, or lawful. */
 interface ServerSubject {
   name: string;
+  /** Class of the fault; null for a lawful server, which must have no error and the same report twice. */
   group: string | null;
+  /** Checks of which one must report the fault. */
   kinds: readonly string[];
+  /** Ids of operations, at one of which the fault must be reported. */
   operations: readonly string[];
   /** Runs the checker on one server, once for each seed. Data stay between the runs. */
   check: (seeds: readonly number[]) => Promise<Report[]>;

@@ -48,6 +48,7 @@ const TIMEOUT = 5000;
 /**
  * Inspects the server and its contract, and writes a commented configuration without asking anything.
  *
+ * @returns the exit code
  * @throws UsageError if the configuration exists already, or no contract can be found
  */
 export async function init(flags: Flags, io: Io): Promise<number> {

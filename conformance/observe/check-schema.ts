@@ -9,12 +9,17 @@ import { rootCause } from './root-cause';
 import { createViolation } from './violation';
 import type { Violation } from './violation';
 
-/** Replaces array indexes by `*`. */
+/** Replaces the array indexes in a JSON pointer by `*`, so that the same place of every item has one pointer. */
 export const wildcardIndexes = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 
 const parentPointer = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
-/** Returns one violation per fault of a body, however many items have it. */
+/**
+ * Returns one violation per fault of a body, however many items have it: of the check `error-shape` for a response with status 400
+ * or above, of `response-schema` for any other.
+ *
+ * @param value parsed body
+ */
 export async function checkSchema(
   validator: SchemaValidator,
   call: Call,

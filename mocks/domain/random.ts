@@ -4,7 +4,7 @@ export interface Random {
   next(): number;
   /** Returns an integer; both bounds are inclusive. */
   integer(from: number, to: number): number;
-  /** @param list not empty */
+  /** Returns one item of a list. @throws {RangeError} if the list is empty */
   pick<T>(list: readonly T[]): T;
   /** Returns bytes as lower-case hexadecimal. */
   hex(bytes: number): string;

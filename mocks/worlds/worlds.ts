@@ -2,20 +2,22 @@ import { DEFAULT_WORLD } from './world-name';
 
 /** Maximum number of worlds. Each has a timer and needs 0.2 MB at its start, because all share the catalogue. */
 const MAX_WORLDS = 32;
-/** Time without a request or a socket after which a world ends. */
+/** Time without a request after which a world without sockets is idle. No timer ends it: an idle world ends when another one starts. */
 const IDLE_MS = 15 * 60_000;
 
 /** World with the functions that serve it. */
 export interface RunningWorld {
   fetch(request: Request): Response | Promise<Response>;
-  /** Number of open sockets: a world with one is never ended. */
+  /** Returns the number of open sockets. A world with one is never ended while the server runs. */
   sockets(): number;
   end(): void;
 }
 
-/** Options of the set. `start` starts the world of a name. */
+/** Options of the set. */
 export interface WorldsOptions<T extends RunningWorld> {
+  /** Starts the world of a name. */
   start(name: string): T;
+  /** Maximum number of worlds, with the default one. */
   maxWorlds?: number;
   idleMs?: number;
   /** Returns the time in Unix ms. */
@@ -45,7 +47,7 @@ export function createWorlds<T extends RunningWorld>(options: WorldsOptions<T>) 
     main,
 
     /**
-     * Returns a world; its first use starts it.
+     * Returns a world. Its first use starts it, and ends those that are idle or, at the limit, the least recently used ones.
      *
      * @param name valid, from `readWorldName`
      * @returns undefined at the limit, if all others have open sockets

@@ -11,6 +11,7 @@ export interface Tab {
    * Runs a function of `in-page.js` inside a frame of the page, also one of another origin.
    *
    * @param frame title of the frame
+   * @throws {Error} if the page has no such frame
    */
   callIn<T>(frame: string, name: string, ...args: readonly unknown[]): Promise<T>;
   /** Presses at a point of the viewport, in CSS pixels. */

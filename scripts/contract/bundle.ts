@@ -16,8 +16,8 @@ export class ContractError extends Error {
 
 /**
  * Bundles the sources of the contract into one document.
- * @param root of the project
- * @throws {ContractError} if they cannot be read or a reference leads nowhere
+ * @param root folder of the project
+ * @throws {ContractError} if they cannot be read or a reference leads nowhere; the error of the bundler if the linter finds no problem
  */
 export async function bundleContract(root: string): Promise<JsonObject> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));

@@ -6,6 +6,7 @@ import { readStored } from '@/shared/lib/safe-storage';
 /** Interval of the checks for a logout in another tab, as long as that of the session. */
 const CHECK_MS = 500;
 const MINUTE_MS = 60_000;
+/** Text in place of the amount for a player who has hidden the balance. */
 const HIDDEN_BALANCE = 'R$\u00a0••••';
 
 /**
@@ -37,8 +38,8 @@ export async function showEarlyBalance(shell: Element): Promise<void> {
 }
 
 /**
- * Returns the text of the balance without the bonus, as in the first line of the header's balance. Undefined for a response
- * that needs validation or repair.
+ * Returns the text of the balance without the bonus, as in the first line of the header's balance, or dots if the player has hidden
+ * it. Undefined for a response that needs validation or repair.
  */
 function balanceText(me: unknown): string | undefined {
   const cents = getProp(me, 'balance');
@@ -51,7 +52,7 @@ const isCents = (value: unknown): value is number => Number.isSafeInteger(value)
 
 const blockText = (id: string) => document.getElementById(id)?.textContent ?? '';
 
-/** Returns true if the page is locked after inactivity, which hides the balance (SPEC Q33). */
+/** Returns true if the page is locked after inactivity, so that no balance is written (SPEC Q33). */
 function isLocked(): boolean {
   const minutes = getProp(getProp(parseJson(blockText('config')), 'regulation'), 'inactivityMinutes');
   const last = lastActivityAt();

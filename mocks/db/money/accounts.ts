@@ -85,6 +85,7 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
      * Stores the wallet with its entries and bets, and emits its events.
      *
      * @param at Unix ms of the change
+     * @throws {Error} if the player has no account
      */
     apply({ playerId }: Pick<Account, 'playerId'>, { wallet, entries, events: emitted }: WalletChange, at = clock.now()): void {
       const account = accountsById.get(playerId);

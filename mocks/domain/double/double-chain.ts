@@ -19,9 +19,13 @@ const SEEDS_PER_PREPARE = 5;
 
 /** Hash chain of server seeds, one for each round. */
 export interface DoubleChain {
-  /** Returns the server seed of a round (from 1), 64 hex characters; its SHA-256 is the previous round's seed. */
+  /**
+   * Returns the server seed of a round (from 1), 64 hex characters; its SHA-256 is the previous round's seed.
+   *
+   * @throws {RangeError} for a number that is no round
+   */
   getSeed(round: number): string;
-  /** Computes a small part of a round's seed ahead of time. */
+  /** Computes a small part of a round's seed ahead of time. @throws {RangeError} for a number that is no round */
   prepare(round: number): void;
 }
 

@@ -13,11 +13,12 @@ declare global {
   }
 }
 
-/** Store of the last offer; undefined if the browser cannot install the site, or has done it. */
+/** Store of the last offer; undefined if the browser has made none, or the site is installed. */
 export const useInstallEvent = create<{ readonly event: InstallEvent | undefined }>(() => ({ event: undefined }));
 
 /**
- * Follows the browser's offers.
+ * Stores the offer that came before this code, and each later one, until the site is installed. `src/startup` has prevented the
+ * browser's own prompt, so that the site shows the offer at its own time.
  *
  * @returns an unsubscribe function
  */
