@@ -51,11 +51,11 @@ await writeDeployment(
 );
 
 // If this process runs as root, its workers also do, because only root can read the folder.
-const user = process.getuid?.() === 0 ? 'user root; ' : '';
+const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
 mkdirSync(dirname(ACCESS_LOG), { recursive: true });
 // The log is a file, because nginx cannot open a standard output that is a socket.
 const log = openSync(ACCESS_LOG, 'w');
-const nginx = spawn('nginx', ['-p', out, '-c', 'current/nginx.conf', '-e', 'stderr', '-g', `${user}daemon off;`], {
+const nginx = spawn('nginx', ['-p', out, '-c', 'current/nginx.conf', '-e', 'stderr', ...user], {
   stdio: ['ignore', log, 'inherit'],
 });
 nginx.on('error', (error) => {

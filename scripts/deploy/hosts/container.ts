@@ -32,7 +32,7 @@ export function dockerfile({ deployment: { site, tls, port }, frames, release }:
     ...(frames === undefined ? [] : [`COPY frames ${release}/frames`]),
     `EXPOSE ${tls === null ? String(port) : '80 443'}`,
     `HEALTHCHECK --interval=10s --timeout=3s --start-period=5s CMD curl --fail --silent --output /dev/null ${health} || exit 1`,
-    'CMD ["nginx", "-p", "/srv", "-c", "nginx.conf", "-g", "daemon off;"]',
+    'CMD ["nginx", "-p", "/srv", "-c", "nginx.conf"]',
   ].join('\n')}\n`;
 }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { Agent, request as secureRequest } from 'node:https';
@@ -49,6 +50,11 @@ export interface HostPorts {
   readonly https?: number;
 }
 
+/** Returns the file to which nginx writes its log, beside the folder that it serves. */
+export function logOf(folder: string): string {
+  return join(dirname(folder), 'access.log');
+}
+
 /** Starts nginx as the documents do, until the end of the test. @returns its process once it listens */
 export async function startNginx(folder: string, { http, https = http }: HostPorts): Promise<ChildProcess> {
   const file = join(folder, 'current/nginx.conf');
@@ -56,8 +62,11 @@ export async function startNginx(folder: string, { http, https = http }: HostPor
   const own = conf.replaceAll(/(listen (?:\[::\]:)?)(80|443)\b/g, (_, listen, port) => `${listen}${String(port === '80' ? http : https)}`);
   await writeFile(file, own);
   // The workers run as root if this process does, because root then owns the folder.
-  const user = process.getuid?.() === 0 ? 'user root; ' : '';
-  return start('nginx', ['-p', folder, '-c', 'current/nginx.conf', '-e', 'stderr', '-g', `${user}daemon off;`], https);
+  const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
+  // The log is a file, because nginx cannot open a standard output that is a socket.
+  const log = openSync(logOf(folder), 'w');
+  onTestFinished(() => closeSync(log));
+  return start('nginx', ['-p', folder, '-c', 'current/nginx.conf', '-e', 'stderr', ...user], https, { log });
 }
 
 /** Starts Caddy as the documents do, until the end of the test. @returns its process once it listens */
@@ -66,11 +75,19 @@ export async function startCaddy(folder: string, { http, https = http }: HostPor
   return start('caddy', ['run', '--config', 'deployment/current/Caddyfile'], https, { cwd: dirname(folder), environment });
 }
 
-async function start(command: string, args: readonly string[], port: number, { cwd = tmpdir(), environment = {} } = {}) {
+interface Surroundings {
+  readonly cwd?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Open file of the standard output. */
+  readonly log?: number;
+}
+
+async function start(command: string, args: readonly string[], port: number, surroundings: Surroundings): Promise<ChildProcess> {
+  const { cwd = tmpdir(), environment = {}, log = 'ignore' } = surroundings;
   const env = { ...process.env, HOME: tmpdir(), ...environment };
-  const server = spawn(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const server = spawn(command, args, { cwd, env, stdio: ['ignore', log, 'pipe'] });
   let errors = '';
-  server.stderr.on('data', (data: Buffer) => (errors += data.toString()));
+  server.stderr?.on('data', (data: Buffer) => (errors += data.toString()));
   onTestFinished(async () => {
     if (server.exitCode !== null) return;
     server.kill('SIGTERM');

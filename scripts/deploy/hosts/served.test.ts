@@ -9,7 +9,7 @@ import { FRAMES, framesDeployment, framesRuntime } from '../config/frames.fixtur
 import { COMPRESSED } from '../content/compress';
 import { writeDeployment } from '../write-deployment';
 
-import { ask, type Asked, freePort, isInstalled, startCaddy, startNginx } from './running-host.fixture';
+import { ask, type Asked, freePort, isInstalled, logOf, startCaddy, startNginx } from './running-host.fixture';
 
 const site = new URL(SITE).host;
 const frames = new URL(FRAMES).host;
@@ -159,4 +159,24 @@ describe.each([
     expect((await get(site, '/')).body).toContain('/assets/entry-2.js');
     expect(await get(frames, '/assets/captcha.js')).toMatchObject({ status: 200 });
   });
+});
+
+test.runIf(isInstalled('nginx', '-v'))('the log of nginx goes on after a release and a reload', async () => {
+  const port = await freePort();
+  const config = await writeConfig({}, { port });
+  const out = join(dirname(config), 'deployment');
+  const flags = { config, out, keep: 3, lastData: false, allowFewerRoutes: false, allowWithdrawn: false };
+  const deploy = async (build: string) => writeDeployment({ ...flags, dist: await writeBuildOf(build) }, () => undefined);
+  const get = (path: string) => ask(port, path, { host: site });
+  const log = () => readFile(logOf(out), 'utf8');
+  await deploy('1');
+  const nginx = await startNginx(out, { http: port });
+  await get('/before');
+  await expect.poll(log).toContain('"GET /before" 404');
+
+  await deploy('2');
+  nginx.kill('SIGHUP');
+  await expect.poll(async () => (await get('/')).body).toContain('/assets/entry-2.js');
+  await get('/after');
+  await expect.poll(log).toContain('"GET /after" 404');
 });
