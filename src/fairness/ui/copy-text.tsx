@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { classes } from '@/shared/lib/classes';
 import { Button } from '@/shared/ui/button';
+import layout from '@/shared/ui/layout.module.css';
 import quiet from '@/shared/ui/quiet.module.css';
 
 import styles from './receipt.module.css';
@@ -38,7 +39,7 @@ export function CopyText({ label, copied, boxLabel, text }: CopyTextProps) {
   return (
     <>
       <Button onClick={() => void copy()}>{label}</Button>
-      <p role="status" className={classes(quiet.text, styles.copied)}>
+      <p role="status" className={classes(quiet.text, layout.region, styles.copied)}>
         {denied !== undefined ? 'O navegador não deixou copiar. O texto está selecionado abaixo.' : isCopied && copied}
       </p>
       {denied !== undefined && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { formatClock } from '@/shared/format/date';
+import { classes } from '@/shared/lib/classes';
 import { Button } from '@/shared/ui/button';
 import callout from '@/shared/ui/callout.module.css';
 import { Icon } from '@/shared/ui/icon';
@@ -129,7 +130,7 @@ function CheckLine({ check }: { check: FairCheck }) {
   const { name, passed, unchecked, expected, actual } = check;
   const verdict = checkVerdict(check);
   return (
-    <li className={styles.check} data-verdict={verdict}>
+    <li className={classes(layout.item, styles.check)} data-verdict={verdict}>
       <Icon name={CHECK_ICONS[verdict]} size={20} />
       <div className={styles.words}>
         <p className={styles.name}>

@@ -3,7 +3,6 @@ import { Card } from '@/shared/ui/page';
 import steps from '@/shared/ui/steps.module.css';
 
 import { Definitions } from './definitions';
-import styles from './fairness.module.css';
 import { BLIND_SPOTS, PARTIES } from './threat-model';
 
 /** Renders the possible attacks of each party with their detection, and those that no browser can detect. */
@@ -16,7 +15,7 @@ export function ThreatModelCard() {
           <Definitions texts={threats} />
         </details>
       ))}
-      <h3 className={styles.subtitle}>O que nenhum navegador consegue ver</h3>
+      <h3>O que nenhum navegador consegue ver</h3>
       <ul className={steps.points}>
         {BLIND_SPOTS.map((spot) => (
           <li key={spot}>{spot}</li>

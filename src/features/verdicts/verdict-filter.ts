@@ -1,7 +1,6 @@
 import type { FairGame } from '@/fairness/core/evidence';
 import type { Verdict } from '@/fairness/core/fair-checks';
 import type { VerdictEntry } from '@/fairness/core/verdict-log';
-import { formatDate } from '@/shared/format/date';
 
 /** Filter of the list of verdicts. A missing member lets everything through. */
 export interface VerdictFilter {
@@ -38,16 +37,4 @@ export function withParameter(search: URLSearchParams, name: keyof VerdictFilter
 /** Returns the verdicts that meet the filter, in the given order. */
 export function filterEntries(entries: readonly VerdictEntry[], { game, verdict }: VerdictFilter): VerdictEntry[] {
   return entries.filter((entry) => (game === undefined || entry.game === game) && (verdict === undefined || entry.verdict === verdict));
-}
-
-/** Groups entries by their day in the site's time zone, 'DD/MM/AAAA', in the given order. */
-export function groupByDay(entries: readonly VerdictEntry[]): Map<string, VerdictEntry[]> {
-  const days = new Map<string, VerdictEntry[]>();
-  for (const entry of entries) {
-    const day = formatDate(new Date(entry.at).toISOString());
-    const ofDay = days.get(day);
-    if (ofDay === undefined) days.set(day, [entry]);
-    else ofDay.push(entry);
-  }
-  return days;
 }

@@ -4,6 +4,7 @@ import type { RoundEvidence } from '@/fairness/core/evidence';
 import { evidenceText } from '@/fairness/core/evidence';
 import type { VerdictEntry } from '@/fairness/core/verdict-log';
 import { readEvidence } from '@/fairness/core/verdict-log';
+import { groupByDay } from '@/shared/format/day-label';
 import { formatCounted } from '@/shared/format/number';
 import { downloadText } from '@/shared/lib/download-text';
 import { Button } from '@/shared/ui/button';
@@ -24,7 +25,7 @@ import quiet from '@/shared/ui/quiet.module.css';
 
 import styles from './fairness.module.css';
 import type { VerdictFilter } from './verdict-filter';
-import { filterEntries, GAME_LABELS, groupByDay, parseFilter, VERDICT_GROUPS, withParameter } from './verdict-filter';
+import { filterEntries, GAME_LABELS, parseFilter, VERDICT_GROUPS, withParameter } from './verdict-filter';
 
 const PAGE_SIZE = 50;
 
@@ -88,7 +89,7 @@ export function VerdictHistory({ entries, player }: VerdictHistoryProps) {
               action={<Button onClick={() => setSearch({}, { replace: true })}>Limpar filtros</Button>}
             />
           )}
-          {[...groupByDay(found.slice(0, limit))].map(([day, ofDay]) => (
+          {[...groupByDay(found.slice(0, limit), ({ at }) => new Date(at).toISOString())].map(([day, ofDay]) => (
             <section key={day} aria-label={`Rodadas de ${day}`}>
               <h3 className={styles.day}>{day}</h3>
               <ul>

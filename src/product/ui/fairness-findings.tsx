@@ -26,7 +26,7 @@ interface FairnessFindingsProps {
 export function FairnessFindings({ game, player }: FairnessFindingsProps) {
   useSyncExternalStore(subscribe, () => listVerdicts(player));
   return (
-    <div role="alert" className={classes(layout.medium, styles.findings)}>
+    <div role="alert" className={classes(layout.medium, layout.region)}>
       {listFindings(player, game)
         .slice(0, MAX_SHOWN)
         .map(({ entry, evidence }) => (

@@ -10,7 +10,7 @@ const PEAK_GAIN = 0.06;
 /** Lowest pitch of a sine wave. A lower tone is a triangle wave, because small speakers barely play it as a sine wave. */
 const LOW_PITCH_HZ = 200;
 
-interface SoundSwitch {
+export interface SoundSwitch {
   readonly isOn: boolean;
   readonly toggle: () => void;
 }

@@ -1,5 +1,6 @@
 import { formatCounted } from '@/shared/format/number';
 import callout from '@/shared/ui/callout.module.css';
+import layout from '@/shared/ui/layout.module.css';
 
 import type { FairCheck, Verdict } from '../../core/fair-checks';
 import { checkVerdict } from '../../core/fair-checks';
@@ -68,7 +69,7 @@ function checkElement(check: FairCheck): HTMLElement {
   const verdict = checkVerdict(check);
   const text = unchecked ?? (passed && expected === actual ? actual : `calculado ${expected}; informado ${actual}`);
   const words = create('div', {}, create('strong', {}, name), create('p', { className: styles.value }, text));
-  const item = create('li', { className: styles.check }, mark(verdict), words);
+  const item = create('li', { className: `${layout.item} ${styles.check}` }, mark(verdict), words);
   item.dataset.verdict = verdict;
   return item;
 }

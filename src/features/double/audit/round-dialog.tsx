@@ -33,22 +33,21 @@ interface RoundDialogProps {
   onClose: () => void;
 }
 
-/** Renders the receipt of a finished round: its seeds, and the verification of its result and of the player's bets. */
-export function RoundDialog({ round, onClose, ...rest }: RoundDialogProps) {
-  return (
-    <Dialog title={`Rodada ${formatCount(round.round)}`} onClose={onClose}>
-      <RoundReceipt round={round} {...rest} />
-    </Dialog>
-  );
-}
-
+const NOTE = (
+  <p>
+    O número é floor(f × 15), com f dos 4 primeiros bytes de HMAC-SHA256, chave: a semente do servidor como texto, mensagem: «semente
+    pública:rodada:0». O SHA-256 da semente é o hash anunciado e a semente da rodada anterior. A semente pública é o SHA-256 da assinatura
+    do sorteio público.
+  </p>
+);
 const NO_BETS: readonly DoubleBet[] = [];
 const BEFORE_VISIT = {
   title: 'Rodada anterior à sua visita',
   text: 'Sem compromisso guardado neste aparelho: as contas usam só o que a casa informa agora.',
 };
 
-function RoundReceipt({ round: listed, newest, isPlayer, clock, configReadAt }: Omit<RoundDialogProps, 'onClose'>) {
+/** Renders the receipt of a finished round: its seeds, and the verification of its result and of the player's bets. */
+export function RoundDialog({ round: listed, newest, isPlayer, clock, configReadAt, onClose }: RoundDialogProps) {
   // The round of the history is shown until its own response has loaded.
   const round = useQuery(getGetDoubleRoundQueryOptions(listed.id)).data?.data ?? listed;
   const bets = useQuery(betsQuery(round.id, isPlayer)).data?.data ?? NO_BETS;
@@ -64,15 +63,17 @@ function RoundReceipt({ round: listed, newest, isPlayer, clock, configReadAt }: 
     { placeholderData: (before) => before ?? roundAuditor.results().find((one) => one.round.id === round.id) },
   );
   return (
-    <Receipt
-      title={`Double, rodada ${round.round}`}
-      state={state}
-      facts={result === undefined ? [] : [...evidenceFacts(result.evidence), ...keyFacts(result)]}
-      neutral={result !== undefined && isFromBeforeVisit(result.checks) ? BEFORE_VISIT : undefined}
-      note={<Note />}
-      help={<SupportContacts />}
-      evidence={result && { beacon: trustedBeacon(), rounds: [result.evidence] }}
-    />
+    <Dialog title={`Rodada ${formatCount(listed.round)}`} onClose={onClose}>
+      <Receipt
+        title={`Double, rodada ${round.round}`}
+        state={state}
+        facts={result === undefined ? [] : [...evidenceFacts(result.evidence), ...keyFacts(result)]}
+        neutral={result !== undefined && isFromBeforeVisit(result.checks) ? BEFORE_VISIT : undefined}
+        note={NOTE}
+        help={<SupportContacts />}
+        evidence={result && { beacon: trustedBeacon(), rounds: [result.evidence] }}
+      />
+    </Dialog>
   );
 }
 
@@ -91,14 +92,4 @@ function usePreviousSeed({ round, chain_id }: DoubleRound, newest: number): stri
     staleTime: Infinity,
   });
   return known ?? data ?? undefined;
-}
-
-function Note() {
-  return (
-    <p>
-      O número é floor(f × 15), com f dos 4 primeiros bytes de HMAC-SHA256, chave: a semente do servidor como texto, mensagem: «semente
-      pública:rodada:0». O SHA-256 da semente é o hash anunciado e a semente da rodada anterior. A semente pública é o SHA-256 da assinatura
-      do sorteio público.
-    </p>
-  );
 }

@@ -15,13 +15,13 @@ const TONES_BY_PHASE: Partial<Record<Phase, readonly Tone[]>> = { rolling: TONES
  * @param props.isPaid true while the table shows a result that pays the player anything
  */
 export function SoundToggle({ phase, isPaid }: { phase: Phase; isPaid: boolean }) {
-  const { isOn, toggle } = useDoubleSound();
+  const sound = useDoubleSound();
 
   const play = useEffectEvent((tones: readonly Tone[] | undefined) => {
-    if (isOn && tones !== undefined) playTones(tones);
+    if (sound.isOn && tones !== undefined) playTones(tones);
   });
   useEffect(() => play(TONES_BY_PHASE[phase]), [phase]);
   useEffect(() => play(isPaid ? TONES.win : undefined), [isPaid]);
 
-  return <SoundButton isOn={isOn} onToggle={toggle} />;
+  return <SoundButton {...sound} />;
 }

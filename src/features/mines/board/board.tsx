@@ -108,7 +108,8 @@ const Cell = memo(function Cell({ cell, state, isTabStop, canOpen }: CellProps) 
         aria-disabled={!canOpen || state !== 'closed' || undefined}
         aria-label={cellName(cell, state)}
       >
-        {ART[state]}
+        {/* Unopened cells are plain CSS shapes, because two dozen of them appear at once. */}
+        {(state === 'gem' || state === 'hit') && <span className={styles.inside}>{state === 'gem' ? <Gem /> : <Mine />}</span>}
         <span className={styles.cover} />
       </button>
     </div>
@@ -121,21 +122,3 @@ function cellContaining(target: EventTarget): number | undefined {
 }
 
 const cellButton = (board: HTMLElement | null, cell: number) => board?.querySelector<HTMLElement>(`[data-cell="${cell}"]`);
-
-/** Content of a cell by its state. Unopened cells are plain CSS shapes, because two dozen of them appear at once. */
-const ART = {
-  closed: null,
-  opening: null,
-  gem: (
-    <span className={styles.inside}>
-      <Gem />
-    </span>
-  ),
-  hit: (
-    <span className={styles.inside}>
-      <Mine />
-    </span>
-  ),
-  'unopened-gem': null,
-  'unopened-mine': null,
-} as const;

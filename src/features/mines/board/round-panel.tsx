@@ -59,6 +59,7 @@ function Score({ config, game: now, mines, player }: ScoreProps) {
   const game = useFrameDelayedValue(now, 1);
   const opened = game === null ? 0 : game.revealed.length - (game.status === 'lost' ? 1 : 0);
   const steps = config.multipliers[game?.mines ?? mines] ?? [];
+  const sound = useMinesSound();
   return (
     <>
       <div className={styles.score}>
@@ -68,7 +69,9 @@ function Score({ config, game: now, mines, player }: ScoreProps) {
         <Figure label={game === null ? 'Parar e levar' : labelOf(PAYOUT_LABELS, game.status, 'Prêmio')} game={game}>
           <Amount cents={game?.status === 'lost' ? game.amount : (game?.payout ?? 0)} />
         </Figure>
-        <SoundToggle />
+        <div className={styles.sound}>
+          <SoundButton {...sound} />
+        </div>
       </div>
       <div className={styles.middle}>
         {game === null || game.status === 'open' || game.status === 'unknown' || player === undefined ? (
@@ -97,12 +100,3 @@ function Figure({ label, game, children }: { label: string; game: MinesGame | nu
 
 const resultClass = (game: MinesGame | null) =>
   game?.status === 'lost' ? styles.lost : game?.status === 'cashed_out' ? styles.won : undefined;
-
-function SoundToggle() {
-  const { isOn, toggle } = useMinesSound();
-  return (
-    <div className={styles.sound}>
-      <SoundButton isOn={isOn} onToggle={toggle} />
-    </div>
-  );
-}

@@ -1,9 +1,8 @@
 import { classes } from '@/shared/lib/classes';
 import callout from '@/shared/ui/callout.module.css';
 import { Icon } from '@/shared/ui/icon';
+import layout from '@/shared/ui/layout.module.css';
 import { CheckingNotice } from '@/product/money/operation-notice';
-
-import styles from './move-check-notice.module.css';
 
 interface MoveCheckNoticeProps {
   /** True while a lost response is looked up. */
@@ -20,7 +19,7 @@ export function MoveCheckNotice({ isChecking, isPrevious }: MoveCheckNoticeProps
         shown={isChecking}
         text="A resposta se perdeu no caminho. Nada é enviado de novo: a rodada está guardada no servidor."
       />
-      <div role="status" className={styles.region}>
+      <div role="status" className={layout.region}>
         {!isChecking && isPrevious && (
           <div className={classes(callout.callout, callout.info)}>
             <Icon name="check" />
