@@ -43,11 +43,16 @@ export function checkVerdict({ passed, unchecked }: FairCheck): Verdict {
   return unchecked === undefined ? 'failed' : 'unchecked';
 }
 
+const BY_SEVERITY: readonly Verdict[] = ['failed', 'unchecked', 'passed'];
+
+/** Sorts what has failed first: a receipt has up to twenty checks. */
+export const sortBySeverity = <Item>(items: readonly Item[], toVerdict: (item: Item) => Verdict): Item[] =>
+  BY_SEVERITY.flatMap((verdict) => items.filter((item) => toVerdict(item) === verdict));
+
 /** Returns the verdict of a round: one failed check fails it; without checks it is unchecked. */
 export function verdictOf(checks: readonly FairCheck[]): Verdict {
-  const verdicts = new Set(checks.map(checkVerdict));
-  if (verdicts.has('failed')) return 'failed';
-  return verdicts.has('unchecked') || verdicts.size === 0 ? 'unchecked' : 'passed';
+  const [worst] = sortBySeverity(checks, checkVerdict);
+  return worst === undefined ? 'unchecked' : checkVerdict(worst);
 }
 
 /** Returns the reasons of the verdict: the failed checks' names, or else the reasons why checks could not run. */

@@ -1,16 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { RoundVerdict } from './verdict-log';
-import {
-  countFailedElsewhere,
-  findVerdict,
-  listVerdicts,
-  readEvidence,
-  recordedSince,
-  recordVerdict,
-  subscribe,
-  totals,
-} from './verdict-log';
+import { countFailedElsewhere, findVerdict, listVerdicts, readEvidence, recordVerdict, subscribe, readLog } from './verdict-log';
 
 const PLAYER = 'usr_1';
 
@@ -34,8 +25,8 @@ const rounds = () => listVerdicts(PLAYER).map(({ round, verdict }) => `${round} 
 
 test('an empty log has no verdicts, totals of zero and no start (G10)', () => {
   expect(listVerdicts(PLAYER)).toEqual([]);
-  expect(totals(PLAYER)).toEqual({ passed: 0, failed: 0, unchecked: 0 });
-  expect(recordedSince(PLAYER)).toBeNull();
+  expect(readLog(PLAYER).totals).toEqual({ passed: 0, failed: 0, unchecked: 0 });
+  expect(readLog(PLAYER).since).toBeNull();
   expect(readEvidence(PLAYER, { game: 'double', round: 'dbl_1' })).toBeNull();
 });
 
@@ -44,8 +35,8 @@ test('verdicts are listed newest first, with totals and evidence', () => {
   record(2, { verdict: 'unchecked', reasons: ['A página não estava aberta'], at: 2000 });
   record(1, { game: 'mines', verdict: 'failed', reasons: ['Pagamento'], at: 3000, evidence: { game: 'mines' } });
   expect(rounds()).toEqual(['dbl_1 failed', 'dbl_2 unchecked', 'dbl_1 passed']);
-  expect(totals(PLAYER)).toEqual({ passed: 1, failed: 1, unchecked: 1 });
-  expect(recordedSince(PLAYER)).toBe(1000);
+  expect(readLog(PLAYER).totals).toEqual({ passed: 1, failed: 1, unchecked: 1 });
+  expect(readLog(PLAYER).since).toBe(1000);
   expect(readEvidence(PLAYER, { game: 'mines', round: 'dbl_1' })).toEqual({ game: 'mines' });
   expect(findVerdict(PLAYER, { game: 'double', round: 'dbl_2' })?.reasons).toEqual(['A página não estava aberta']);
 });
@@ -56,14 +47,14 @@ test('a round that is recorded again replaces its entry at its place', () => {
   record(1, { at: 5000 });
   expect(rounds()).toEqual(['dbl_2 passed', 'dbl_1 passed']);
   expect(findVerdict(PLAYER, { game: 'double', round: 'dbl_1' })?.at).toBe(1000);
-  expect(totals(PLAYER)).toEqual({ passed: 2, failed: 0, unchecked: 0 });
+  expect(readLog(PLAYER).totals).toEqual({ passed: 2, failed: 0, unchecked: 0 });
 });
 
 test('a failure that later data explain goes back', () => {
   record(1, { verdict: 'failed', reasons: ['Rodada no seu histórico'] });
   record(1, { isExplained: true });
   expect(rounds()).toEqual(['dbl_1 passed']);
-  expect(totals(PLAYER)).toEqual({ passed: 1, failed: 0, unchecked: 0 });
+  expect(readLog(PLAYER).totals).toEqual({ passed: 1, failed: 0, unchecked: 0 });
 });
 
 test('failures of other accounts on this device are counted', () => {
@@ -79,7 +70,7 @@ test('a failed round keeps its verdict and evidence when it passes later', () =>
   record(1);
   record(1, { verdict: 'unchecked' });
   expect(rounds()).toEqual(['dbl_1 failed']);
-  expect(totals(PLAYER)).toEqual({ passed: 0, failed: 1, unchecked: 0 });
+  expect(readLog(PLAYER).totals).toEqual({ passed: 0, failed: 1, unchecked: 0 });
   expect(readEvidence(PLAYER, { game: 'double', round: 'dbl_1' })).toEqual(evidence);
   record(1, { verdict: 'failed', reasons: ['Número sorteado', 'Cor'] });
   expect(findVerdict(PLAYER, { game: 'double', round: 'dbl_1' })?.reasons).toEqual(['Número sorteado', 'Cor']);
@@ -88,8 +79,8 @@ test('a failed round keeps its verdict and evidence when it passes later', () =>
 test('players and visitors have separate logs', () => {
   record(1);
   record(1, { player: null, verdict: 'failed' });
-  expect(totals(PLAYER).failed).toBe(0);
-  expect(totals(null)).toEqual({ passed: 0, failed: 1, unchecked: 0 });
+  expect(readLog(PLAYER).totals.failed).toBe(0);
+  expect(readLog(null).totals).toEqual({ passed: 0, failed: 1, unchecked: 0 });
   expect(listVerdicts('usr_2')).toEqual([]);
 });
 
@@ -99,7 +90,7 @@ test('the oldest entry is dropped at the limit, a failed one never before others
   const listed = rounds();
   expect(listed).toHaveLength(1000);
   expect([listed[0], ...listed.slice(-2)]).toEqual(['dbl_1001 passed', 'dbl_3 passed', 'dbl_bad failed']);
-  expect(totals(PLAYER)).toEqual({ passed: 1001, failed: 1, unchecked: 0 });
+  expect(readLog(PLAYER).totals).toEqual({ passed: 1001, failed: 1, unchecked: 0 });
 });
 
 test('the evidence of the newest 300 rounds and of failed ones is kept', () => {
@@ -146,5 +137,5 @@ test.each(['{', 'null', '[]', '{"entries":3}'])('an unreadable log, %s, starts a
   expect(listVerdicts(PLAYER)).toEqual([]);
   record(1, { at: 7000 });
   expect(rounds()).toEqual(['dbl_1 passed']);
-  expect(recordedSince(PLAYER)).toBe(7000);
+  expect(readLog(PLAYER).since).toBe(7000);
 });

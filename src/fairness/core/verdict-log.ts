@@ -33,8 +33,8 @@ export interface RoundVerdict extends VerdictEntry {
 export type VerdictTotals = Readonly<Record<Verdict, number>>;
 
 /** Log as it is persisted: the field names must not change. */
-interface VerdictLog {
-  /** Epoch ms of the first entry, even if it is no longer listed; null while the log is empty. */
+export interface VerdictLog {
+  /** Epoch ms of the first entry, even if it is no longer listed, or of the first one after a loss of stored data; null while the log is empty. */
   readonly since: number | null;
   /** Numbers of all rounds, including those no longer listed. */
   readonly totals: VerdictTotals;
@@ -89,17 +89,11 @@ export const listVerdicts = (player: string | null): readonly VerdictEntry[] => 
 export const findVerdict = (player: string | null, round: Pick<VerdictEntry, 'game' | 'round'>): VerdictEntry | undefined =>
   readLog(player).entries.find((entry) => isSameRound(entry, round));
 
-/** Returns the number of rounds by verdict; the same object until it changes. */
-export const totals = (player: string | null): VerdictTotals => readLog(player).totals;
-
 /** Counts failed rounds of other accounts, and of visitors, on this device, so that a changed account id does not hide them. */
 export const countFailedElsewhere = (player: string | null): number =>
   storedKeys('local', `${KEY_PREFIX}log `)
     .filter((key) => key !== keyOfLog(player))
     .reduce((sum, key) => sum + parseLog(readStored('local', key)).totals.failed, 0);
-
-/** Returns the epoch ms of the first verdict, or of the first one after stored data were lost; null if there is none. */
-export const recordedSince = (player: string | null): number | null => readLog(player).since;
 
 /** Returns the evidence of a round; null if the round is unknown or too old. */
 export function readEvidence(player: string | null, round: Pick<VerdictEntry, 'game' | 'round'>): RoundEvidence | null {
@@ -133,8 +127,8 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Reads storage each time, because other tabs write it; parses only a changed text. */
-function readLog(player: string | null): VerdictLog {
+/** Returns the log; the same object until it changes. Reads storage each time, because other tabs write it; parses only a changed text. */
+export function readLog(player: string | null): VerdictLog {
   const key = keyOfLog(player);
   const text = readStored('local', key);
   if (cache?.key !== key || cache.text !== text) cache = { key, text, log: parseLog(text) };

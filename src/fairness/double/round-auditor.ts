@@ -32,6 +32,12 @@ export interface RoundResult {
   readonly evidence: DoubleEvidence;
 }
 
+/** Verdict on a round, or `before` if the round ended before this browser first visited the table. */
+export type RoundState = Verdict | 'before';
+
+/** Returns the state of a round, as the page shows it. */
+export const roundState = ({ checks, verdict }: RoundResult): RoundState => (isFromBeforeVisit(checks) ? 'before' : verdict);
+
 /** Functions and records that the auditor needs from the page. */
 interface AuditorDeps extends BetReader {
   readonly logs: Logs;

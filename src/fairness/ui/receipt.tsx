@@ -13,7 +13,7 @@ import { CopyText } from './copy-text';
 import type { Evidence } from '../core/evidence';
 import { evidenceText } from '../core/evidence';
 import type { FairCheck, FairFact, Verdict } from '../core/fair-checks';
-import { checkVerdict, receiptText, verdictReasons } from '../core/fair-checks';
+import { checkVerdict, receiptText, sortBySeverity, verdictReasons } from '../core/fair-checks';
 import { Facts } from './facts';
 import styles from './receipt.module.css';
 import type { FairState } from './use-fair-checks';
@@ -33,12 +33,6 @@ interface ReceiptProps {
   evidence?: Evidence | undefined;
 }
 
-const URGENCY: readonly Verdict[] = ['failed', 'unchecked', 'passed'];
-
-/** Sorts the contradictions first: a receipt has up to twenty checks. */
-const sortByUrgency = (checks: readonly FairCheck[]) =>
-  checks.toSorted((one, other) => URGENCY.indexOf(checkVerdict(one)) - URGENCY.indexOf(checkVerdict(other)));
-
 /** Renders result, checks and inputs of a round. */
 export function Receipt({ title, state, facts, neutral, note, help, evidence }: ReceiptProps) {
   const { checks, isChecking, checkedAt, verifyAgain } = state;
@@ -55,7 +49,7 @@ export function Receipt({ title, state, facts, neutral, note, help, evidence }: 
       )}
       {checks !== undefined && checks.length > 0 && (
         <ul aria-label="O que foi conferido">
-          {sortByUrgency(checks).map((check) => (
+          {sortBySeverity(checks, checkVerdict).map((check) => (
             <CheckLine key={check.name} check={check} />
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { uncheckedItem, verdictOf } from '../core/fair-checks';
 import { isIntact } from '../core/intact';
 import { QUICKNET } from '../core/quicknet';
 import type { Beacon } from '../core/signatures';
+import type { VerdictTotals } from '../core/verdict-log';
 import { isDoubleRound } from '../double/evidence';
 import type { MergedRound } from './merge-files';
 import { collectStories, compareStories, mergeRounds } from './merge-files';
@@ -16,9 +17,6 @@ export interface FileOptions {
   /** Returns checks to add to a round, such as those that take too long for a page. */
   readonly extraChecks?: (evidence: RoundEvidence) => readonly FairCheck[];
 }
-
-/** Number of rounds by verdict. */
-export type RoundCounts = Readonly<Record<Verdict, number>>;
 
 /** Verifies the rounds of a file, or of several files together, and yields each result as it comes. */
 export async function* verifyFiles(
@@ -53,13 +51,13 @@ async function verifyMerged({ evidence, beacon, parts }: MergedRound): Promise<V
 }
 
 /** Counts rounds by their verdict. */
-export function countVerdicts(rounds: readonly Pick<VerifiedRound, 'verdict'>[]): RoundCounts {
+export function countVerdicts(rounds: readonly Pick<VerifiedRound, 'verdict'>[]): VerdictTotals {
   const count = (wanted: Verdict) => rounds.filter(({ verdict }) => verdict === wanted).length;
   return { passed: count('passed'), failed: count('failed'), unchecked: count('unchecked') };
 }
 
 /** Formats '1 confere, 0 não conferem, 2 sem conferência'. */
-export function countsText({ passed, failed, unchecked }: RoundCounts): string {
+export function countsText({ passed, failed, unchecked }: VerdictTotals): string {
   return `${passed} ${passed === 1 ? 'confere' : 'conferem'}, ${failed} não ${failed === 1 ? 'confere' : 'conferem'}, ${unchecked} sem conferência`;
 }
 

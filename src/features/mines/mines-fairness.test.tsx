@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { MinesFairness } from '@generated/api/model/mines-fairness';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
-import { listVerdicts, totals } from '@/fairness/core/verdict-log';
+import { listVerdicts, readLog } from '@/fairness/core/verdict-log';
 import { readSeenCommitment, replaceSeenCommitment } from '@/fairness/mines/commitments';
 import { minesLayout } from '@/fairness/mines/odds';
 
@@ -77,7 +77,7 @@ test('hash and nonce are stored before the client seed is sent, and the finished
   expect(stored).toMatchObject({ act: { type: 'start', player: ANA, shown: { hash, nonce }, asked } });
   expect(serverSeed).toBe(world.mines.ended(ANA)[0]?.serverSeed);
   await waitForAnnouncement('Conferida');
-  await waitFor(() => expect(totals(ANA)).toEqual({ passed: 1, failed: 0, unchecked: 0 }));
+  await waitFor(() => expect(readLog(ANA).totals).toEqual({ passed: 1, failed: 0, unchecked: 0 }));
   expect(listVerdicts(ANA)).toMatchObject([{ game: 'mines', round: id, verdict: 'passed', reasons: [] }]);
 });
 
@@ -187,7 +187,7 @@ test('games and replacements on another device are lawful', async () => {
   await audited();
   expect(findings()).toEqual([]);
   // The audit records the games after the commitment.
-  await waitFor(() => expect(totals(ANA)).toEqual({ passed: 0, failed: 0, unchecked: 1 }));
+  await waitFor(() => expect(readLog(ANA).totals).toEqual({ passed: 0, failed: 0, unchecked: 1 }));
   await enabled();
   await user.click(actionButton());
   await waitForAnnouncement(/^Rodada aberta/);
@@ -212,7 +212,7 @@ test('a commitment that changed without a game or a reveal is red, also after a 
   expect(await dialog.findByText('Esta rodada não confere')).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Copiar provas' })).toBeTruthy();
   expect(await dialog.findByText(/^Suporte:/)).toBeTruthy();
-  expect(totals(ANA).failed).toBe(1);
+  expect(readLog(ANA).totals.failed).toBe(1);
 });
 
 test('a nonce that skips a number is red', { tags: 'full' }, async () => {

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { totals } from '@/fairness/core/verdict-log';
+import { readLog } from '@/fairness/core/verdict-log';
 
 import { createTestServer } from '../../../mocks/node';
 import { ANA, network, openAsAna, readLayout, setUpMinesTests } from './mines.fixture';
@@ -34,6 +34,6 @@ test('opening the page requests commitment and open round once, and the first au
   await openAsAna();
   // The history is read for the page, and by the audit for its longer list.
   await waitFor(() => expect(calls.toSorted()).toEqual(['config', 'current', 'fairness', 'history', 'history']));
-  await waitFor(() => expect(totals(ANA).unchecked).toBe(1));
+  await waitFor(() => expect(readLog(ANA).totals.unchecked).toBe(1));
   expect(calls).toHaveLength(5);
 });

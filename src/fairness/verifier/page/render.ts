@@ -3,7 +3,7 @@ import callout from '@/shared/ui/callout.module.css';
 import layout from '@/shared/ui/layout.module.css';
 
 import type { FairCheck, Verdict } from '../../core/fair-checks';
-import { checkVerdict } from '../../core/fair-checks';
+import { checkVerdict, sortBySeverity } from '../../core/fair-checks';
 import styles from '../../ui/receipt.module.css';
 import '../../ui/verdict.css';
 import type { VerifiedRound } from '../verify-evidence';
@@ -12,7 +12,6 @@ import { countsText, countVerdicts } from '../verify-file';
 const LABELS: Readonly<Record<Verdict, string>> = { passed: 'Confere', unchecked: 'Sem conferência', failed: 'Não confere' };
 /** Signs by shape, because some players cannot distinguish the colours. */
 const SIGNS: Readonly<Record<Verdict, string>> = { passed: '✓', unchecked: '?', failed: '✕' };
-const ORDER: readonly Verdict[] = ['failed', 'unchecked', 'passed'];
 
 /** Returns an element of the page. @throws {Error} if the page lacks it */
 export function find<T extends HTMLElement = HTMLElement>(id: string): T {
@@ -40,7 +39,8 @@ export function showFiles(names: readonly string[]): void {
 /** Shows a summary and all rounds, the failed ones first. */
 export function showRounds(rounds: readonly VerifiedRound[]): void {
   const counts = countVerdicts(rounds);
-  const worst = ORDER.find((verdict) => counts[verdict] > 0) ?? 'unchecked';
+  const sorted = sortBySeverity(rounds, ({ verdict }) => verdict);
+  const worst = sorted[0]?.verdict ?? 'unchecked';
   const summary = create(
     'p',
     { className: callout.callout },
@@ -48,7 +48,6 @@ export function showRounds(rounds: readonly VerifiedRound[]): void {
     `${formatCounted(rounds.length, 'rodada', 'rodadas')}: ${countsText(counts)}.`,
   );
   summary.dataset.verdict = worst;
-  const sorted = ORDER.flatMap((verdict) => rounds.filter((round) => round.verdict === verdict));
   show(summary, ...sorted.map(roundElement));
 }
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { listVerdicts, totals } from '@/fairness/core/verdict-log';
+import { listVerdicts, readLog } from '@/fairness/core/verdict-log';
 import { PLAYER, signBet } from '@/fairness/double/signing.fixture';
 
 import { advance, openGame, press, setUpDoubleTests, testServer, waitUntil } from '../double-page.fixture';
@@ -17,7 +17,7 @@ test('rounds from before the first visit are neutral, and an own bet from anothe
   await waitUntil(() => expect(chip(3).textContent).toContain('não foi possível conferir'));
   for (const round of [1, 2, 4, 5]) expect(chip(round).textContent).toContain('anterior à sua visita. Ver recibo');
   expect(screen.getByText('4 rodadas anteriores à sua visita: sem compromisso guardado neste aparelho')).toBeTruthy();
-  expect(totals(PLAYER)).toEqual({ passed: 0, failed: 0, unchecked: 1 });
+  expect(readLog(PLAYER).totals).toEqual({ passed: 0, failed: 0, unchecked: 1 });
   await press(chip(4));
   await waitUntil(() => expect(screen.getByText('Rodada anterior à sua visita')).toBeTruthy());
   await advance(21_500);

@@ -3,12 +3,11 @@ import { memo } from 'react';
 import type { DoubleChain } from '@generated/api/model/double-chain';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
-import type { Verdict } from '@/fairness/core/fair-checks';
-import { isFromBeforeVisit } from '@/fairness/double/checks/verify';
 import { failedAttempts } from '@/fairness/double/journal';
 import { chainLog } from '@/fairness/double/logs/page-logs';
 import { refusalText } from '@/fairness/double/refusals';
-import type { RoundResult } from '@/fairness/double/round-auditor';
+import type { RoundResult, RoundState } from '@/fairness/double/round-auditor';
+import { roundState } from '@/fairness/double/round-auditor';
 import { Facts } from '@/fairness/ui/facts';
 import { JournalNotice } from '@/fairness/ui/journal-notice';
 import { VERDICT_ICONS } from '@/fairness/ui/verdict-labels';
@@ -80,31 +79,17 @@ const chainFacts = ({ id, first_round: first, length, beacon_round, terminal_has
   }),
 ];
 
-interface Group {
-  readonly verdict: Verdict | 'before';
-  readonly texts: readonly [one: string, many: string];
-  readonly has: (result: RoundResult) => boolean;
-}
-
-const isBefore = ({ checks }: RoundResult) => isFromBeforeVisit(checks);
-
-const GROUPS: readonly Group[] = [
-  { verdict: 'failed', texts: ['rodada não confere', 'rodadas não conferem'], has: ({ verdict }) => verdict === 'failed' },
-  { verdict: 'passed', texts: ['rodada conferida', 'rodadas conferidas'], has: ({ verdict }) => verdict === 'passed' },
-  {
-    verdict: 'unchecked',
-    texts: ['rodada que não foi possível conferir', 'rodadas que não foi possível conferir'],
-    has: (result) => result.verdict === 'unchecked' && !isBefore(result),
-  },
-  {
-    verdict: 'before',
-    texts: [
-      'rodada anterior à sua visita: sem compromisso guardado neste aparelho',
-      'rodadas anteriores à sua visita: sem compromisso guardado neste aparelho',
-    ],
-    has: isBefore,
-  },
-];
+/** Texts for one round and for several, in the order of display. */
+const STATE_TEXTS: Readonly<Record<RoundState, readonly [one: string, many: string]>> = {
+  failed: ['rodada não confere', 'rodadas não conferem'],
+  passed: ['rodada conferida', 'rodadas conferidas'],
+  unchecked: ['rodada que não foi possível conferir', 'rodadas que não foi possível conferir'],
+  before: [
+    'rodada anterior à sua visita: sem compromisso guardado neste aparelho',
+    'rodadas anteriores à sua visita: sem compromisso guardado neste aparelho',
+  ],
+};
+const STATES = Object.keys(STATE_TEXTS) as RoundState[];
 
 /** Renders how many of the refused bets would have won. Memoized by the results, because it reads the whole journal. */
 const Refusals = memo(function Refusals({ player }: Pick<FairnessCardProps, 'results'> & { player: string }) {
@@ -114,14 +99,14 @@ const Refusals = memo(function Refusals({ player }: Pick<FairnessCardProps, 'res
 
 /** Renders the totals of the rounds on this page. */
 function Totals({ results }: Pick<FairnessCardProps, 'results'>) {
-  const shown = GROUPS.map((group) => ({ ...group, count: results.filter(group.has).length })).filter(({ count }) => count > 0);
-  if (shown.length === 0) return <p className={styles.state}>Conferindo as últimas rodadas…</p>;
+  if (results.length === 0) return <p className={styles.state}>Conferindo as últimas rodadas…</p>;
+  const shown = results.map(roundState);
   return (
     <ul className={styles.totals} aria-label="Rodadas desta página">
-      {shown.map(({ verdict, texts, count }) => (
-        <li key={texts[0]} className={styles.state} data-verdict={verdict}>
-          <Icon name={verdict === 'before' ? 'clock' : VERDICT_ICONS[verdict]} size={20} />
-          <span>{formatCounted(count, ...texts)}</span>
+      {STATES.filter((state) => shown.includes(state)).map((state) => (
+        <li key={state} className={styles.state} data-verdict={state}>
+          <Icon name={state === 'before' ? 'clock' : VERDICT_ICONS[state]} size={20} />
+          <span>{formatCounted(shown.filter((one) => one === state).length, ...STATE_TEXTS[state])}</span>
         </li>
       ))}
     </ul>

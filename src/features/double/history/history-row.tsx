@@ -2,9 +2,8 @@ import { memo } from 'react';
 
 import type { DoubleRound } from '@generated/api/model/double-round';
 
-import type { Verdict } from '@/fairness/core/fair-checks';
-import { isFromBeforeVisit } from '@/fairness/double/checks/verify';
-import type { RoundResult } from '@/fairness/double/round-auditor';
+import type { RoundResult, RoundState } from '@/fairness/double/round-auditor';
+import { roundState } from '@/fairness/double/round-auditor';
 import { rollLabel } from '@/fairness/double/rules';
 import '@/fairness/ui/verdict.css';
 import { formatCount } from '@/shared/format/number';
@@ -14,17 +13,14 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { ColorMark, VoidMark } from './color-mark';
 import styles from './history-row.module.css';
 
-/** Verdict on a round, or `before` if the round ended before this browser first visited the table. */
-type ChipState = Verdict | 'before';
-
-const STATE_TEXTS: Readonly<Record<ChipState, string>> = {
+const STATE_TEXTS: Readonly<Record<RoundState, string>> = {
   passed: 'conferida',
   unchecked: 'não foi possível conferir',
   failed: 'não confere',
   before: 'anterior à sua visita',
 };
 /** Signs beside the number, because some players cannot distinguish the colours. */
-const SIGNS: Readonly<Record<ChipState, string>> = { passed: '✓', unchecked: '?', failed: '!', before: '' };
+const SIGNS: Readonly<Record<RoundState, string>> = { passed: '✓', unchecked: '?', failed: '!', before: '' };
 
 interface HistoryRowProps {
   /** Rounds, newest first; undefined while loading. */
@@ -43,23 +39,22 @@ export const HistoryRow = memo(function HistoryRow({ rounds, results, onOpen }: 
     );
   return (
     <ol className={styles.row} aria-label="Últimos resultados">
-      {rounds.map((round) => (
-        <li key={round.id}>
-          <Chip round={round} state={chipState(results.find((one) => one.round.id === round.id))} onOpen={onOpen} />
-        </li>
-      ))}
+      {rounds.map((round) => {
+        const result = results.find((one) => one.round.id === round.id);
+        return (
+          <li key={round.id}>
+            <Chip round={round} state={result && roundState(result)} onOpen={onOpen} />
+          </li>
+        );
+      })}
     </ol>
   );
 });
 
-/** Returns undefined while the verification is pending. */
-const chipState = (result: RoundResult | undefined): ChipState | undefined =>
-  result !== undefined && isFromBeforeVisit(result.checks) ? 'before' : result?.verdict;
-
 interface ChipProps {
   round: DoubleRound;
   /** State of the verification; undefined while pending. */
-  state: ChipState | undefined;
+  state: RoundState | undefined;
   onOpen: (round: DoubleRound) => void;
 }
 
