@@ -8,8 +8,7 @@ import { recordVerdict, findVerdict } from '../../src/fairness/core/verdict-log'
 import { doublePayments } from '../../src/fairness/double/evidence';
 import { keyVerdict } from '../../src/fairness/double/finding';
 import { chainStorage, createChainLog } from '../../src/fairness/double/logs/chain-log';
-import { commitmentStorage, createCommitmentLog } from '../../src/fairness/double/logs/commitment-log';
-import { createFirstVisit, visitStorage } from '../../src/fairness/double/logs/first-visit';
+import { commitmentStorage, createCommitmentLog, visitStorage } from '../../src/fairness/double/logs/commitment-log';
 import { createRoundAuditor, isOver } from '../../src/fairness/double/round-auditor';
 import { BETTING_MS, ROLLING_MS, ROUND_MS } from '../../src/fairness/double/round-times';
 import { recordedBetRequests, recordedCancelRequests } from '../../src/features/double/bet/recorded-requests';
@@ -41,11 +40,10 @@ export function doubleModules(site: SiteModules): DoublePlayer {
   /** Creates the logs and the auditor of a page that was just opened. */
   function createPage() {
     const chains = createChainLog(chainStorage);
-    const commitments = createCommitmentLog(commitmentStorage);
-    const visit = createFirstVisit(visitStorage);
+    const commitments = createCommitmentLog(commitmentStorage, visitStorage);
     let shown: DoubleRound | undefined;
     const auditor = createRoundAuditor({
-      logs: { chains, commitments, visit },
+      logs: { chains, commitments },
       beacon: () => STAND_IN_BEACON,
       fetchBets: fetchAllBets,
       fetchRound: async (id) => (await getDoubleRound(id)).data,
@@ -60,7 +58,6 @@ export function doubleModules(site: SiteModules): DoublePlayer {
     function show(round: DoubleRound | undefined): void {
       if (round === undefined) return;
       shown = newerRound(shown, round);
-      visit.note(shown);
       commitments.record(shown);
       chains.noteRound(shown);
     }

@@ -6,7 +6,7 @@ import type { RoundEvidence } from '../../src/fairness/core/evidence';
 import { evidenceText } from '../../src/fairness/core/evidence';
 import { QUICKNET } from '../../src/fairness/core/quicknet';
 import { setCurveVerifier, verifyHere } from '../../src/fairness/core/signatures';
-import type { DoubleEvidence } from '../../src/fairness/double/evidence';
+import type { DoubleEvidence } from '../../src/fairness/double/checks/claims';
 import { keyVerdict, refusalVerdict, withheldVerdict } from '../../src/fairness/double/finding';
 import type { Attempt } from '../../src/fairness/double/journal';
 import { createTestRounds } from '../../src/fairness/double/rounds.fixture';

@@ -9,8 +9,11 @@ const utf8 = new TextEncoder();
  * @throws {Error} without WebCrypto, which needs a secure connection
  */
 export async function sha256Hex(text: string): Promise<string> {
-  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8.encode(text))));
+  return toHex(await sha256(utf8.encode(text)));
 }
+
+/** @throws {Error} without WebCrypto */
+export const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 
 /**
  * Computes a game's random numbers in [0, 1). HMAC-SHA256 has the server seed's text as key and
@@ -31,7 +34,8 @@ export async function fairNumbers(serverSeed: string, clientSeed: string, nonce:
   return numbers.slice(0, count);
 }
 
-const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Encodes bytes as lower-case hex. */
+export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const fraction = (bytes: Uint8Array) => bytes.reduce((sum, byte, index) => sum + byte / 256 ** (index + 1), 0);
 

@@ -13,6 +13,9 @@ export interface JournalLine<Act, Answer> {
   readonly answer?: Answer;
 }
 
+/** `answered` by a success, `refused` as the contract documents, `unsent`, `lost`, or `found` by a look-up afterwards. */
+export type AnswerKind = 'answered' | 'refused' | 'unsent' | 'lost' | 'found';
+
 /** A loss of the journal, which the browser or the site has erased. Times are in epoch ms. */
 export interface JournalLoss {
   /** Time when the loss was noticed. */

@@ -1,4 +1,5 @@
 import type { CurveTask } from './curves';
+import { sha256, toHex } from './fair-numbers';
 
 /** A public randomness beacon as drand runs it: a BLS signature of each round's number, at a fixed rate. */
 export interface Beacon {
@@ -69,7 +70,7 @@ export async function verifyBeaconRound(beacon: Pick<Beacon, 'publicKey'>, round
  */
 export async function beaconRandomness(signature: string): Promise<string | undefined> {
   const bytes = decodeHex(signature);
-  return bytes && encodeHex(await sha256(bytes));
+  return bytes && toHex(await sha256(bytes));
 }
 
 /** Returns the epoch ms at which a round of the beacon becomes public. */
@@ -98,10 +99,6 @@ function decodeHex(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^(?:[\da-f]{2})*$/.test(text)) return undefined;
   return Uint8Array.from({ length: text.length / 2 }, (_, index) => Number.parseInt(text.slice(index * 2, index * 2 + 2), 16));
 }
-
-const encodeHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 
 function bigEndian64(value: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(8);

@@ -1,7 +1,3 @@
-import type { DoubleBet } from '@generated/api/model/double-bet';
-import type { DoubleChain } from '@generated/api/model/double-chain';
-import type { ReceiptKey } from '@generated/api/model/receipt-key';
-
 import { formatMoney } from '@/shared/format/money';
 
 import type { RoundEvidence } from '../core/evidence';
@@ -10,55 +6,16 @@ import type { FairCheck, FairFact } from '../core/fair-checks';
 import type { StatedPayment } from '../core/payments';
 import type { Beacon } from '../core/signatures';
 import { onColor, rollLabel } from './rules';
-import type { Commitment, StatedRound } from './checks/claims';
-import type { Change } from './checks/findings';
+import type { DoubleEvidence, Watching } from './checks/claims';
 import { GAPS } from './checks/findings';
 import { verifyRound } from './checks/verify';
 import type { BetResult } from './checks/verify-bets';
 import { verifyBets } from './checks/verify-bets';
 import { verifyChain } from './checks/verify-chain';
 import { betClaims } from './bet-claims';
-import type { DoubleLine } from './journal';
-
-/** Inputs of a round's verification. Players export them: the field names must not change. */
-export interface DoubleEvidence extends RoundEvidence {
-  readonly game: 'double';
-  /** Statement about the round, without what no check reads. */
-  readonly round: StatedRound;
-  /** Commitment to this round, or to an earlier one of its chain; null if the browser saw none. */
-  readonly commitment: Commitment | null;
-  /** Server seed of the round before, in the same chain; null if unknown. */
-  readonly previous_seed: string | null;
-  /** Chain as first announced; null if the browser did not know it. */
-  readonly chain: DoubleChain | null;
-  /** Time in epoch ms at which this browser first saw the chain; null if unknown. */
-  readonly chain_seen_at: number | null;
-  /** Keys of the receipts, each as it was published first; empty if they could not be read. */
-  readonly receipt_keys: readonly Pick<ReceiptKey, 'id' | 'public_key'>[];
-  /** The player's id; null for a visitor. */
-  readonly player: string | null;
-  /** Acts of this browser on the round, with their answers. */
-  readonly journal: readonly DoubleLine[];
-  /** Bets in the player's list, newest first; null if it could not be read. */
-  readonly reported: readonly DoubleBet[] | null;
-  /** Statements of the operator that contradict earlier ones, as this browser saw them. */
-  readonly changes: readonly Change[];
-  /** True if the table changed its chain before the end, or restarted its numbering. */
-  readonly is_restarted: boolean;
-}
 
 /** Returns true for the evidence of a round. */
 export const isDoubleRound = (evidence: RoundEvidence): evidence is DoubleEvidence => evidence.game === 'double' && !isFinding(evidence);
-
-/** Facts about a round that only the browser that watches the table knows. */
-export interface Watching {
-  /** True if the chain was last read before the round, so that its public seed may be outdated. */
-  readonly isStale: boolean;
-  /** True if the round ended before this browser first visited the table (SPEC G14). */
-  readonly isBeforeVisit: boolean;
-  /** True if the limit for the settlement of bets has passed. */
-  readonly isOverdue: boolean;
-}
 
 const AFTERWARDS: Watching = { isStale: false, isBeforeVisit: false, isOverdue: true };
 
@@ -76,18 +33,12 @@ interface VerifiedDouble {
  * @throws {Error} without WebCrypto
  */
 export async function verifyDoubleEvidence(evidence: DoubleEvidence, beacon: Beacon, watching = AFTERWARDS): Promise<VerifiedDouble> {
-  const { round, commitment, previous_seed, chain, chain_seen_at: seenAt, receipt_keys, player, journal, reported, changes } = evidence;
-  const { isStale, isBeforeVisit, isOverdue } = watching;
+  const { round, chain, chain_seen_at: seenAt, receipt_keys, player, journal, reported } = evidence;
+  const { isStale, isOverdue } = watching;
   const claims = betClaims(journal, reported ?? []);
-  const checks = await verifyRound({
-    round,
-    commitment: commitment ?? undefined,
-    previousSeed: previous_seed ?? undefined,
-    chain: chain === null ? undefined : { chain, checks: await verifyChain(chain, beacon, seenAt), isStale },
-    changes,
-    isRestarted: evidence.is_restarted,
-    isBeforeVisit: isBeforeVisit && claims.length === 0,
-  });
+  const isBeforeVisit = watching.isBeforeVisit && claims.length === 0;
+  const chainChecks = chain === null ? [] : await verifyChain(chain, beacon, seenAt);
+  const checks = await verifyRound(evidence, { isStale, isBeforeVisit }, chainChecks);
   if (reported === null) return { checks: [...checks, GAPS.betsUnread], bets: [] };
   const keys = receipt_keys.length === 0 ? null : receipt_keys;
   // Only a visitor has no id, and no bets.

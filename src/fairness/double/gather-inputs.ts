@@ -4,10 +4,9 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 import type { ChainLog } from './logs/chain-log';
 import { changesAt, isAfterRestart } from './logs/chain-record';
 import type { CommitmentLog } from './logs/commitment-log';
-import type { DoubleEvidence, Watching } from './evidence';
+import type { DoubleEvidence, Watching } from './checks/claims';
 import type { DoubleLine } from './journal';
 import { currentLines, ownBets } from './journal';
-import type { FirstVisit } from './logs/first-visit';
 
 /** Pause before a missing bet is looked up again: reads may lag 5 s behind (contract). */
 const SECOND_LOOK_MS = 5500;
@@ -16,8 +15,6 @@ const SECOND_LOOK_MS = 5500;
 export interface Logs {
   readonly commitments: CommitmentLog;
   readonly chains: ChainLog;
-  /** Record of the first visit. Without it, no round counts as from before the visit. */
-  readonly visit?: FirstVisit;
 }
 
 /** Functions that read the bets on a round. */
@@ -33,13 +30,13 @@ interface Gathered extends Omit<Watching, 'isOverdue'> {
 }
 
 /** Collects what this browser knows about a round. @param player null for a visitor */
-export function gatherEvidence({ commitments, chains, visit }: Logs, round: DoubleRound, player: string | null): Gathered {
+export function gatherEvidence({ commitments, chains }: Logs, round: DoubleRound, player: string | null): Gathered {
   const { server_time: _, totals: __, ...stated } = round;
   const { chain_id, round: number } = round;
   const record = chains.chainOf(round);
   return {
     isStale: chains.isStale(number),
-    isBeforeVisit: visit?.isBefore(round) ?? false,
+    isBeforeVisit: commitments.isBeforeVisit(round),
     evidence: {
       game: 'double',
       round: stated,

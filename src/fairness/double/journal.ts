@@ -3,7 +3,7 @@ import type { DoubleColor } from '@generated/api/model/double-color';
 import type { Id } from '@generated/api/model/id';
 import type { PlaceDoubleBetRequest } from '@generated/api/model/place-double-bet-request';
 
-import type { JournalLine } from '../core/journal';
+import type { AnswerKind, JournalLine } from '../core/journal';
 import { addLine, journalTopics, readLines } from '../core/journal';
 
 /** An act of this browser. Persisted and exported: the field names must not change. */
@@ -17,8 +17,7 @@ export type PlacedBet = Omit<DoubleBet, 'payout'>;
 /** The answer to the last act of its type. Persisted and exported: the field names must not change. */
 export interface DoubleAnswer {
   readonly to: DoubleAct['type'];
-  /** `answered` by a success, `refused` as the contract documents, `unsent`, `lost`, or `found` by a look-up afterwards. */
-  readonly how: 'answered' | 'refused' | 'unsent' | 'lost' | 'found';
+  readonly how: AnswerKind;
   readonly bet?: PlacedBet | undefined;
 }
 

@@ -9,7 +9,7 @@ import { failedCheck, verdictOf, verdictReasons } from '../core/fair-checks';
 import type { Beacon } from '../core/signatures';
 import type { RoundVerdict } from '../core/verdict-log';
 import { ROUND_MS, roundTimes } from './round-times';
-import type { DoubleEvidence } from './evidence';
+import type { DoubleEvidence } from './checks/claims';
 import { verifyDoubleEvidence } from './evidence';
 import { GAPS } from './checks/findings';
 import type { BetReader, Logs } from './gather-inputs';

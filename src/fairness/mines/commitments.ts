@@ -49,7 +49,8 @@ export function replaceSeenCommitment(player: Id, fairness: MinesFairness, now =
 export const isSameCommitment = (seen: SeenCommitment, { server_seed_hash: hash, nonce }: MinesFairness): boolean =>
   seen.hash === hash && seen.nonce === nonce;
 
-const toSeen = ({ server_seed_hash: hash, nonce }: MinesFairness, seenAt: number): SeenCommitment => ({
+/** Returns the commitment that is published now, as seen now. */
+export const toSeen = ({ server_seed_hash: hash, nonce }: MinesFairness, seenAt = Date.now()): SeenCommitment => ({
   hash,
   nonce,
   seenAt,

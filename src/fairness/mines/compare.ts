@@ -24,7 +24,8 @@ export const MAX_REFUSALS = 2;
 /** Tolerance in ms for the rounding of the operator's times. */
 const ROUNDING_MS = 2000;
 
-type StatedGame = Omit<MinesGame, 'next_multiplier'>;
+/** Statement about a game, as far as it is verified. */
+export type StatedGame = Omit<MinesGame, 'next_multiplier'>;
 
 /**
  * Compares the operator's final statement about a game with the journal: each effect needs an act of this browser that

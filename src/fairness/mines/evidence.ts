@@ -8,13 +8,14 @@ import type { MinesRecords } from './journal';
 import { NO_RECORDS, readRecords } from './journal';
 import type { MinesTerms } from './odds';
 import type { AuditInputs } from './audit';
+import type { StatedGame } from './compare';
 import { verifyMinesGame } from './verify';
 
 /** Inputs of a game's verification. Players export them: the field names must not change. */
 export interface MinesEvidence extends RoundEvidence {
   readonly game: 'mines';
   /** Statement about the game, without what no check reads. */
-  readonly round: Omit<MinesGame, 'next_multiplier'>;
+  readonly round: StatedGame;
   /** Acts of this browser and their answers. Absent in evidence that earlier versions stored. */
   readonly journal?: MinesRecords;
   /** Terms at the time of the verification; absent if the journal has those of the start. */

@@ -4,7 +4,7 @@ import type { StartMinesGameRequest } from '@generated/api/model/start-mines-gam
 
 import type { Known } from '@/shared/lib/known';
 
-import type { JournalLine } from '../core/journal';
+import type { AnswerKind, JournalLine } from '../core/journal';
 import { addLine, journalTopics, readLines, writeLines } from '../core/journal';
 import type { ShownCommitment } from './commitments';
 import type { MinesTerms } from './odds';
@@ -24,8 +24,7 @@ export type SeenGame = Pick<Known<MinesGame>, 'id' | 'status' | 'revealed'> & Pa
 
 /** The answer to the act before it. Persisted and exported: the field names must not change. */
 export interface MinesAnswer {
-  /** `answered` by a success, `refused` as the contract documents, `unsent`, `lost`, or `found` by a look-up afterwards. */
-  readonly how: 'answered' | 'refused' | 'unsent' | 'lost' | 'found';
+  readonly how: AnswerKind;
   readonly game?: SeenGame | undefined;
 }
 

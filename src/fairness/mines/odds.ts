@@ -1,4 +1,5 @@
 import type { MinesCell } from '@generated/api/model/mines-cell';
+import type { MinesConfig } from '@generated/api/model/mines-config';
 
 import type { Amount } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
@@ -30,6 +31,9 @@ export interface MinesTerms {
   readonly maxPayout: Amount;
 }
 
+/** Returns the terms of the next game. */
+export const termsOf = ({ edge_bp: edgeBp, max_payout: maxPayout }: MinesConfig): MinesTerms => ({ edgeBp, maxPayout });
+
 /** A change of the terms. */
 export interface TermsChange {
   /** Change in words, for the player. */
@@ -41,20 +45,14 @@ export interface TermsChange {
 /** Lists the changes between two terms. Unknown values are left out. */
 export function changedTerms(before: MinesTerms, now: MinesTerms): TermsChange[] {
   const [was, is] = [before.maxPayout, now.maxPayout];
-  const isEdge = before.edgeBp !== now.edgeBp;
-  return [
-    ...(isEdge
-      ? [
-          {
-            text: `margem da casa de ${formatPercent(before.edgeBp / 100)} para ${formatPercent(now.edgeBp / 100)}`,
-            isWorse: now.edgeBp > before.edgeBp,
-          },
-        ]
-      : []),
-    ...(was === 'unknown' || is === 'unknown' || was === is
-      ? []
-      : [{ text: `prêmio máximo de ${formatMoney(was)} para ${formatMoney(is)}`, isWorse: is < was }]),
-  ];
+  const changes: TermsChange[] = [];
+  if (before.edgeBp !== now.edgeBp) {
+    const text = `margem da casa de ${formatPercent(before.edgeBp / 100)} para ${formatPercent(now.edgeBp / 100)}`;
+    changes.push({ text, isWorse: now.edgeBp > before.edgeBp });
+  }
+  if (was !== 'unknown' && is !== 'unknown' && was !== is)
+    changes.push({ text: `prêmio máximo de ${formatMoney(was)} para ${formatMoney(is)}`, isWorse: is < was });
+  return changes;
 }
 
 /** Returns the cells with mines in drawing order: each is taken from the remaining cells at floor(f × their number) (SPEC G2). */

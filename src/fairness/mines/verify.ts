@@ -1,4 +1,3 @@
-import type { MinesGame } from '@generated/api/model/mines-game';
 import type { StartMinesGameRequest } from '@generated/api/model/start-mines-game-request';
 
 import { formatDateTime } from '@/shared/format/date';
@@ -11,6 +10,7 @@ import type { FairCheck, FairFact } from '../core/fair-checks';
 import { compareTexts, uncheckedItem, UNKNOWN_VALUE } from '../core/fair-checks';
 import { sha256Hex } from '../core/fair-numbers';
 import type { ShownCommitment } from './commitments';
+import type { StatedGame } from './compare';
 import { compareWithJournal, MAX_REFUSALS, safeCells } from './compare';
 import type { MinesRecords, StartLine } from './journal';
 import type { MinesTerms } from './odds';
@@ -31,9 +31,6 @@ export function formatMultiple(factor: number): string {
   multiples ??= new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 12 });
   return `${multiples.format(factor)}×`;
 }
-
-/** Statement about a game, as far as it is verified. */
-type StatedGame = Omit<MinesGame, 'next_multiplier'>;
 
 /**
  * Verifies an ended game against its seeds and the journal.

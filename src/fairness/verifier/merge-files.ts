@@ -5,7 +5,7 @@ import type { FairCheck } from '../core/fair-checks';
 import { compareTexts } from '../core/fair-checks';
 import { QUICKNET } from '../core/quicknet';
 import type { Beacon } from '../core/signatures';
-import type { DoubleEvidence } from '../double/evidence';
+import type { DoubleEvidence } from '../double/checks/claims';
 import { isDoubleRound } from '../double/evidence';
 import type { MinesEvidence } from '../mines/evidence';
 import { isMinesRound } from '../mines/evidence';

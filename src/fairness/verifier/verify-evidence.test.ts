@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { QUICKNET } from '../core/quicknet';
-import type { DoubleEvidence } from '../double/evidence';
+import type { DoubleEvidence } from '../double/checks/claims';
 import { keyVerdict } from '../double/finding';
 import { createTestRounds } from '../double/rounds.fixture';
 import { BEACON, BEFORE_DRAWN, OTHER_KEY, RECEIPT_KEY } from '../double/signing.fixture';

@@ -21,7 +21,7 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 import type { DoubleRoundAnswer } from '@generated/api/model/double-round-answer';
 import type { DoubleRoundList } from '@generated/api/model/double-round-list';
 
-import { chainLog, commitmentLog, firstVisit } from '@/fairness/double/logs/page-logs';
+import { chainLog, commitmentLog } from '@/fairness/double/logs/page-logs';
 import { invalidateInTasks } from '@/product/invalidate-in-tasks';
 import { trustedBeacon } from '@/product/trusted-beacon';
 
@@ -54,7 +54,6 @@ export function roundQuery(client: QueryClient, clock: ServerClock) {
 
 /** Records the current round in the logs of the verification. */
 function recordRound(round: DoubleRound): void {
-  firstVisit.note(round);
   commitmentLog.record(round);
   chainLog.noteRound(round);
 }

@@ -5,6 +5,7 @@ import { getGetMinesFairnessQueryOptions } from '@generated/api/mines';
 import { getGetProtectionQueryOptions } from '@generated/api/protection';
 
 import { noteCommitment } from '@/fairness/mines/commitments';
+import { termsOf } from '@/fairness/mines/odds';
 import { wasSeedSent } from '@/fairness/mines/journal';
 import { useIsPlayer } from '@/session/use-session';
 import { formatMoney } from '@/shared/format/money';
@@ -96,8 +97,7 @@ export function GameTable({ config }: { config: MinesTerms }) {
 
   function commitment() {
     if (player === undefined || committed === undefined) return undefined;
-    const terms = { edgeBp: config.edge_bp, maxPayout: config.max_payout };
-    return { ...noteCommitment(player, committed), terms };
+    return { ...noteCommitment(player, committed), terms: termsOf(config) };
   }
 
   function start(): void {

@@ -2,9 +2,11 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleChain } from '@generated/api/model/double-chain';
 import type { DoubleRound } from '@generated/api/model/double-round';
 import type { PlaceDoubleBetRequest } from '@generated/api/model/place-double-bet-request';
+import type { ReceiptKey } from '@generated/api/model/receipt-key';
 
-import type { FairCheck } from '../../core/fair-checks';
-import type { PlacedBet } from '../journal';
+import type { RoundEvidence } from '../../core/evidence';
+import type { DoubleLine, PlacedBet } from '../journal';
+import type { Change } from './findings';
 
 /** Statement about a round, as far as it is verified. */
 export type StatedRound = Omit<DoubleRound, 'server_time' | 'totals'>;
@@ -18,13 +20,41 @@ export interface Commitment {
   readonly chain_id: string;
 }
 
-/** A chain as it was first announced. */
-export interface KnownChain {
-  readonly chain: DoubleChain;
-  /** Checks of its announcements and its public seed. */
-  readonly checks: readonly FairCheck[];
+/** Inputs of a round's verification. Players export them: the field names must not change. */
+export interface DoubleEvidence extends RoundEvidence {
+  readonly game: 'double';
+  /** Statement about the round, without what no check reads. */
+  readonly round: StatedRound;
+  /** Commitment to this round, or to an earlier one of its chain; null if the browser saw none. */
+  readonly commitment: Commitment | null;
+  /** Server seed of the round before, in the same chain; null if unknown. */
+  readonly previous_seed: string | null;
+  /** Chain as first announced; null if the browser did not know it. */
+  readonly chain: DoubleChain | null;
+  /** Time in epoch ms at which this browser first saw the chain; null if unknown. */
+  readonly chain_seen_at: number | null;
+  /** Keys of the receipts, each as it was published first; empty if they could not be read. */
+  readonly receipt_keys: readonly Pick<ReceiptKey, 'id' | 'public_key'>[];
+  /** The player's id; null for a visitor. */
+  readonly player: string | null;
+  /** Acts of this browser on the round, with their answers. */
+  readonly journal: readonly DoubleLine[];
+  /** Bets in the player's list, newest first; null if it could not be read. */
+  readonly reported: readonly DoubleBet[] | null;
+  /** Statements of the operator that contradict earlier ones, as this browser saw them. */
+  readonly changes: readonly Change[];
+  /** True if the table changed its chain before the end, or restarted its numbering. */
+  readonly is_restarted: boolean;
+}
+
+/** What only the browser that watches the table knows about a round. */
+export interface Watching {
   /** True if the chain was last read before the round, so that its public seed may be outdated. */
   readonly isStale: boolean;
+  /** True if the round ended before this browser first visited the table (SPEC G14). */
+  readonly isBeforeVisit: boolean;
+  /** True if the limit for the settlement of bets has passed. */
+  readonly isOverdue: boolean;
 }
 
 /** A bet of the player, as the journal has it and as the list reports it. */

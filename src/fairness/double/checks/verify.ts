@@ -6,8 +6,7 @@ import type { FairCheck } from '../../core/fair-checks';
 import { compareTexts, failedCheck, uncheckedItem, UNKNOWN_VALUE, verdictOf } from '../../core/fair-checks';
 import { fairNumbers, sha256Hex } from '../../core/fair-numbers';
 import { COLOR_RULES, rollColor, SLOT_COUNT } from '../rules';
-import type { Commitment, KnownChain, StatedRound } from './claims';
-import type { Change } from './findings';
+import type { DoubleEvidence, StatedRound, Watching } from './claims';
 import { GAPS } from './findings';
 
 /** Inputs from which a round's number (roll) is computed. */
@@ -23,21 +22,8 @@ export async function computeRoll({ serverSeed, publicSeed, round }: Seeds): Pro
   return Math.floor(first * SLOT_COUNT);
 }
 
-/** Statements about a round that its verification compares. Values that this browser does not have are undefined. */
-export interface RoundClaims {
-  readonly round: StatedRound;
-  /** Commitment to this round, or to an earlier one of its chain, which binds this one by the links between. */
-  readonly commitment?: Commitment | undefined;
-  /** Server seed of the round before, in the same chain. */
-  readonly previousSeed?: string | undefined;
-  readonly chain?: KnownChain | undefined;
-  /** Contradictions between statements about the round. */
-  readonly changes?: readonly Change[];
-  /** True if the table restarted its numbering. */
-  readonly isRestarted?: boolean;
-  /** True if the round ended before this browser first visited the table, and the player has no bet on it (SPEC G14). */
-  readonly isBeforeVisit?: boolean;
-}
+/** Evidence of a round without its bets. */
+export type RoundStatements = Pick<DoubleEvidence, 'round' | 'commitment' | 'previous_seed' | 'chain' | 'changes' | 'is_restarted'>;
 
 /** Maximum number of rounds between a round and an earlier commitment. Each costs a hash. */
 export const MAX_LINKS = 3000;
@@ -46,14 +32,19 @@ const ANNOUNCED_HASH = 'Hash anunciado antes das apostas';
 /**
  * Verifies a round without its bets. Returns no checks for an open round, whose seed is still secret.
  *
+ * @param chainChecks checks of the chain's announcements and its public seed
  * @throws {Error} without WebCrypto
  */
-export async function verifyRound(claims: RoundClaims): Promise<FairCheck[]> {
-  const { round, changes = [], isRestarted = false } = claims;
+export async function verifyRound(
+  evidence: RoundStatements,
+  { isStale, isBeforeVisit }: Omit<Watching, 'isOverdue'>,
+  chainChecks: readonly FairCheck[],
+): Promise<FairCheck[]> {
+  const { round, commitment, changes, is_restarted: isRestarted } = evidence;
   const { server_seed: serverSeed, public_seed: publicSeed, status } = round;
   // The seed is withheld: without it the number cannot be verified.
   if (serverSeed === null) return isEnded(status) ? [compareTexts('Semente da rodada', 'revelada', 'não revelada')] : [];
-  const direct = claims.commitment?.round === round.round ? claims.commitment : undefined;
+  const direct = commitment?.round === round.round ? commitment : undefined;
   const checks = await verifySeeds(
     { round: round.round, serverSeed, publicSeed },
     { hash: round.server_seed_hash, announced: direct?.hash, roll: round.roll, color: round.color },
@@ -65,9 +56,10 @@ export async function verifyRound(claims: RoundClaims): Promise<FairCheck[]> {
   return [
     ...checks,
     ...(status === 'voided' ? [GAPS.voided] : []),
-    ...(await verifyEarlierCommitment(claims, serverSeed)),
-    await verifyLink(claims, serverSeed),
-    ...verifyChainMembership(claims),
+    ...(await verifyEarlierCommitment(evidence, serverSeed, isBeforeVisit)),
+    await verifyLink(evidence, serverSeed),
+    ...verifyChainMembership(evidence, isStale),
+    ...chainChecks,
     ...changes.map(({ name, expected, actual }) => failedCheck(name, expected, actual)),
     ...(isRestarted ? [GAPS.restarted] : []),
   ];
@@ -117,11 +109,12 @@ export const LINK = 'Ligação com a rodada anterior';
 
 /** Hashes the seed back to the earlier round whose commitment was recorded, if the round itself has none. */
 async function verifyEarlierCommitment(
-  { round, commitment, isBeforeVisit = false }: RoundClaims,
+  { round, commitment }: RoundStatements,
   serverSeed: string,
+  isBeforeVisit: boolean,
 ): Promise<FairCheck[]> {
   if (commitment?.round === round.round) return [];
-  const links = commitment === undefined ? Number.POSITIVE_INFINITY : round.round - commitment.round;
+  const links = commitment === null ? Number.POSITIVE_INFINITY : round.round - commitment.round;
   if (commitment?.chain_id !== round.chain_id || links < 0 || links > MAX_LINKS) return [isBeforeVisit ? GAPS.beforeVisit : GAPS.unseen];
   let hash = serverSeed;
   for (let left = links; left >= 0; left -= 1) hash = await sha256Hex(hash);
@@ -129,17 +122,16 @@ async function verifyEarlierCommitment(
 }
 
 /** Verifies the link to the round before. The first round of a chain is linked to the chain's terminal hash. */
-async function verifyLink({ round, chain, previousSeed }: RoundClaims, serverSeed: string): Promise<FairCheck> {
-  const isFirst = chain !== undefined && chain.chain.id === round.chain_id && chain.chain.first_round === round.round;
-  const expected = isFirst ? chain.chain.terminal_hash : previousSeed;
-  if (expected === undefined) return GAPS.noPrevious;
+async function verifyLink({ round, chain, previous_seed }: RoundStatements, serverSeed: string): Promise<FairCheck> {
+  const isFirst = chain !== null && chain.id === round.chain_id && chain.first_round === round.round;
+  const expected = isFirst ? chain.terminal_hash : previous_seed;
+  if (expected === null) return GAPS.noPrevious;
   const name = isFirst ? 'Ligação com o hash final da sequência' : LINK;
   return compareTexts(name, await sha256Hex(serverSeed), expected);
 }
 
-function verifyChainMembership({ round, chain: known, commitment }: RoundClaims): FairCheck[] {
-  if (known === undefined) return [GAPS.noChain];
-  const { chain, isStale } = known;
+function verifyChainMembership({ round, chain, commitment }: RoundStatements, isStale: boolean): FairCheck[] {
+  if (chain === null) return [GAPS.noChain];
   const last = chain.first_round + chain.length - 1;
   const isInside = round.round >= chain.first_round && round.round <= last;
   const checks: FairCheck[] = [
@@ -151,9 +143,9 @@ function verifyChainMembership({ round, chain: known, commitment }: RoundClaims)
       actual: formatCount(round.round),
     },
   ];
-  if (commitment !== undefined) checks.push(compareTexts('Sequência anunciada na abertura', commitment.chain_id, round.chain_id));
+  if (commitment !== null) checks.push(compareTexts('Sequência anunciada na abertura', commitment.chain_id, round.chain_id));
   if (chain.public_seed !== null) checks.push(compareTexts('Semente pública da sequência', chain.public_seed, round.public_seed));
   else if (!isStale) checks.push(failedCheck('Semente pública da sequência', 'sorteada', 'não publicada'));
   else checks.push(GAPS.staleChain);
-  return [...checks, ...known.checks];
+  return checks;
 }

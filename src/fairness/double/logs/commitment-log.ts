@@ -8,6 +8,7 @@ import type { Commitment } from '../checks/claims';
 import type { Change } from '../checks/findings';
 import { addChanges, compareStatements } from '../checks/findings';
 import { MAX_LINKS } from '../checks/verify';
+import { roundTimes } from '../round-times';
 
 /** The first statements about a round. Survives a reload: the field names must not change. */
 interface RoundRecord extends Commitment {
@@ -34,6 +35,8 @@ const MAX_PERSISTED_ROUNDS = 120;
 const MAX_DELAY_MS = 2000;
 
 export const commitmentStorage = sharedValue<readonly RoundRecord[]>('double witness');
+/** Time of this browser's first visit in epoch ms of the server's clock. A loss of all stored data loses it too. */
+export const visitStorage = sharedValue<number>('double first visit');
 
 export type CommitmentLog = ReturnType<typeof createCommitmentLog>;
 
@@ -41,10 +44,27 @@ export type CommitmentLog = ReturnType<typeof createCommitmentLog>;
  * Creates a log of the first statements about each round, with which all later ones are compared.
  *
  * @param storage storage of the last rounds, for reloads and other tabs; without it, the log lasts as long as the page
+ * @param visits storage of the first visit; without it, no round counts as from before it
  */
-export function createCommitmentLog(storage?: SharedValue<readonly RoundRecord[]>) {
+export function createCommitmentLog(storage?: SharedValue<readonly RoundRecord[]>, visits?: SharedValue<number>) {
   const records = new Map<number, RoundRecord>();
+  let firstVisit = readFirstVisit();
   adopt();
+
+  function readFirstVisit(): number | undefined {
+    const stored = visits?.read();
+    if (typeof stored === 'number') return stored;
+    // Earlier versions stored commitments without the time of the first visit. Then no round counts as from before it.
+    return visits === undefined || storage?.read() === null ? undefined : 0;
+  }
+
+  /** Only the first visit is recorded. Another tab may have been first. */
+  function noteVisit({ server_time }: DoubleRound): void {
+    firstVisit ??= readFirstVisit();
+    if (visits === undefined || firstVisit !== undefined) return;
+    firstVisit = Date.parse(server_time);
+    visits.write(firstVisit);
+  }
 
   /** Adopts stored records: another tab may have received a round first. */
   function adopt(): void {
@@ -69,6 +89,7 @@ export function createCommitmentLog(storage?: SharedValue<readonly RoundRecord[]
   return {
     /** Records a statement. The first one is never replaced, unless the table restarts in another chain. */
     record(round: DoubleRound): void {
+      noteVisit(round);
       if (!records.has(round.round)) adopt();
       const known = records.get(round.round);
       const next = known === undefined ? firstRecord(round) : mergeStatement(known, round);
@@ -94,6 +115,9 @@ export function createCommitmentLog(storage?: SharedValue<readonly RoundRecord[]
     },
     /** Returns the contradictions between statements about a round. */
     changes: (round: number): readonly Change[] => records.get(round)?.changes ?? NO_CHANGES,
+    /** Returns true if a round ended before the first visit, so that it could not have a stored commitment (SPEC G14). */
+    isBeforeVisit: (round: Pick<DoubleRound, 'betting_ends_at'>): boolean =>
+      firstVisit !== undefined && roundTimes(round).landsAt <= firstVisit,
     /** Returns true if the table had used the number of a round before. */
     isRestarted: (round: number): boolean => records.get(round)?.isRestarted ?? false,
   };

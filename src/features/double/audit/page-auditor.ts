@@ -3,7 +3,7 @@ import { getDoubleRound } from '@generated/api/double';
 import { HttpError } from '@/api/errors';
 import { setCurveVerifier } from '@/fairness/core/signatures';
 import { findVerdict, recordVerdict } from '@/fairness/core/verdict-log';
-import { chainLog, commitmentLog, firstVisit } from '@/fairness/double/logs/page-logs';
+import { chainLog, commitmentLog } from '@/fairness/double/logs/page-logs';
 import { createRoundAuditor } from '@/fairness/double/round-auditor';
 import { trustedBeacon } from '@/product/trusted-beacon';
 
@@ -14,7 +14,7 @@ if (typeof Worker === 'function') setCurveVerifier(async (task) => (await import
 
 /** Auditor that the parts of the page share. A round that failed earlier, also before a reload, stays failed. */
 export const roundAuditor = createRoundAuditor({
-  logs: { commitments: commitmentLog, chains: chainLog, visit: firstVisit },
+  logs: { commitments: commitmentLog, chains: chainLog },
   beacon: trustedBeacon,
   fetchBets: fetchAllBets,
   fetchRound: async (id) => {

@@ -7,7 +7,7 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { isFromBeforeVisit } from '@/fairness/double/checks/verify';
 import { doublePayments } from '@/fairness/double/evidence';
-import { commitmentLog, firstVisit } from '@/fairness/double/logs/page-logs';
+import { commitmentLog } from '@/fairness/double/logs/page-logs';
 import type { RoundResult } from '@/fairness/double/round-auditor';
 import { isOver } from '@/fairness/double/round-auditor';
 import { auditPayments } from '@/product/audit-payments';
@@ -43,7 +43,6 @@ export function useRoundAudit(
   useEffect(() => {
     if (player === undefined) return undefined;
     const finished = round !== undefined && isOver(round) ? [round, ...rounds.filter(({ id }) => id !== round.id)] : rounds;
-    if (finished[0] !== undefined) firstVisit.note(finished[0]);
     for (const one of finished) commitmentLog.record(one);
     let isOutdated = false;
     const auditAll = async () => {

@@ -12,7 +12,7 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 import { readSeenCommitment, replaceSeenCommitment } from '@/fairness/mines/commitments';
 import { minesPayments } from '@/fairness/mines/evidence';
 import { readLastTerms, readStarted } from '@/fairness/mines/journal';
-import { changedTerms } from '@/fairness/mines/odds';
+import { changedTerms, termsOf } from '@/fairness/mines/odds';
 import { JournalNotice } from '@/fairness/ui/journal-notice';
 import { auditPayments } from '@/product/audit-payments';
 import { logFailure } from '@/shared/lib/log';
@@ -51,9 +51,9 @@ function readRecently(client: QueryClient, fairness: MinesFairness, game: MinesG
 }
 
 /** Renders the changes of the rules since the player's last round: terms do not move silently. */
-function TermsNotice({ player, config: { edge_bp: edgeBp, max_payout: maxPayout } }: Pick<FairnessWatchProps, 'player' | 'config'>) {
+function TermsNotice({ player, config }: Pick<FairnessWatchProps, 'player' | 'config'>) {
   const last = readLastTerms(player);
-  const changes = last === undefined ? [] : changedTerms(last, { edgeBp, maxPayout });
+  const changes = last === undefined ? [] : changedTerms(last, termsOf(config));
   if (changes.length === 0) return null;
   const isWorse = changes.some((change) => change.isWorse);
   return (
@@ -93,8 +93,7 @@ export function FairnessWatch({ player, config, fairness, game, isMoving }: Fair
     const { signal } = visit.current;
     enqueueAudit(async () => {
       if (signal.aborted) return;
-      const terms = { edgeBp: config.edge_bp, maxPayout: config.max_payout };
-      if (game !== null && !isOpen && game.status !== 'unknown') await recordGame(player, game, terms);
+      if (game !== null && !isOpen && game.status !== 'unknown') await recordGame(player, game, termsOf(config));
       const recent = hasAudited.current || isMoving ? undefined : readRecently(client, fairness, game);
       hasAudited.current = true;
       hasFailed.current = true;

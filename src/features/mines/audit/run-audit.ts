@@ -13,11 +13,12 @@ import { findVerdict, readEvidence, recordVerdict } from '@/fairness/core/verdic
 import type { AuditInputs } from '@/fairness/mines/audit';
 import { auditMines, reachesNonce } from '@/fairness/mines/audit';
 import type { SeenCommitment } from '@/fairness/mines/commitments';
-import { isSameCommitment, readSeenCommitment, replaceSeenCommitment } from '@/fairness/mines/commitments';
+import { isSameCommitment, readSeenCommitment, replaceSeenCommitment, toSeen } from '@/fairness/mines/commitments';
 import type { MinesAuditEvidence } from '@/fairness/mines/evidence';
 import { minesEvidence, verifyMinesEvidence } from '@/fairness/mines/evidence';
 import { readRecords, readStarted } from '@/fairness/mines/journal';
 import type { MinesTerms } from '@/fairness/mines/odds';
+import { termsOf } from '@/fairness/mines/odds';
 import { formatMoney } from '@/shared/format/money';
 import { sleep } from '@/shared/lib/sleep';
 
@@ -59,16 +60,15 @@ interface AuditRun {
  */
 export async function runAudit({ player, shown, config, signal, recent }: AuditRun): Promise<void> {
   const table = { edgeBp: config.edge_bp, multipliers: config.multipliers };
-  const terms = { edgeBp: config.edge_bp, maxPayout: config.max_payout };
   const seen = readSeenCommitment(player);
-  const outdated = [seen, seenFrom(shown)].filter((one) => one !== undefined);
+  const outdated = [seen, toSeen(shown)].filter((one) => one !== undefined);
   let inputs: AuditInputs = { ...(await readInputs(player, outdated, recent)), table };
   let findings = await auditMines(inputs);
   if (findings.length > 0) {
     await sleep(CONFIRM_DELAY_MS, signal);
     if (signal.aborted) return;
     const before = new Set(findings.map(({ id }) => id));
-    inputs = { ...(await readInputs(player, [...inputs.outdated, seenFrom(inputs.fairness)])), table };
+    inputs = { ...(await readInputs(player, [...inputs.outdated, toSeen(inputs.fairness)])), table };
     findings = (await auditMines(inputs)).filter(({ id }) => before.has(id));
   }
   if (signal.aborted) return;
@@ -77,7 +77,7 @@ export async function runAudit({ player, shown, config, signal, recent }: AuditR
     recordVerdict(findingVerdict(player, label, evidence, [check]));
   }
   replaceSeenCommitment(player, inputs.fairness);
-  for (const game of inputs.ended) await recordGame(player, game, terms);
+  for (const game of inputs.ended) await recordGame(player, game, termsOf(config));
 }
 
 /** Verifies an ended game and records the verdict. */
@@ -134,9 +134,3 @@ async function readInputs(player: Id, seen: readonly SeenCommitment[], recent?: 
   const page = Math.floor((newest - oldest) / PAGE_SIZE) + 1;
   return { ...inputs, older: (await listMinesHistory({ per_page: PAGE_SIZE, page })).data };
 }
-
-const seenFrom = ({ server_seed_hash: hash, nonce }: MinesFairness): SeenCommitment => ({
-  hash,
-  nonce,
-  seenAt: Date.now(),
-});

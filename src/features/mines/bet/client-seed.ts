@@ -1,11 +1,12 @@
+import { toHex } from '@/fairness/core/fair-numbers';
+
 /** Pattern of a client seed, from the contract. */
 const VALID_SEED = /^[\w-]{1,64}$/;
 
 /** Draws a client seed of 32 hex characters. */
 export const newClientSeed = (): string => randomHex(16);
 
-const randomHex = (bytes: number) =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const randomHex = (bytes: number) => toHex(crypto.getRandomValues(new Uint8Array(bytes)));
 
 /** Returns an error message, or undefined if the seed is valid. */
 export function validateClientSeed(seed: string): string | undefined {

@@ -3,13 +3,14 @@ import type { MinesConfig } from '@generated/api/model/mines-config';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { minesEvidence, verifyMinesEvidence } from '@/fairness/mines/evidence';
+import { termsOf } from '@/fairness/mines/odds';
 import { useFairChecks } from '@/fairness/ui/use-fair-checks';
 
 /** Verification of an ended game, with its inputs. */
 export type RoundCheck = ReturnType<typeof useRoundCheck>;
 
 /** Verifies an ended game of `player`. */
-export function useRoundCheck(game: MinesGame, player: Id, { edge_bp: edgeBp, max_payout: maxPayout }: MinesConfig) {
-  const evidence = minesEvidence(game, { edgeBp, maxPayout });
+export function useRoundCheck(game: MinesGame, player: Id, config: MinesConfig) {
+  const evidence = minesEvidence(game, termsOf(config));
   return { state: useFairChecks(['mines', player, evidence], () => verifyMinesEvidence(evidence)), evidence };
 }
