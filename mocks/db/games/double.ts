@@ -2,9 +2,8 @@ import type { components } from '@generated/schema';
 
 import type { AccessContext } from '../../domain/protection/access';
 import { SECOND } from '../../domain/calendar';
-import type { DoubleColor } from '../../domain/double/double';
 import { milestoneEvent, parseRoundId, toDoubleRoundDto, totalsEvent, voidedEvent } from '../../domain/double/double';
-import type { DoubleBet } from '../../domain/double/double-bets';
+import type { DoubleBet, NewDoubleBet } from '../../domain/double/double-bets';
 import { cancelDoubleBet, DOUBLE_RULES, isDue, placeDoubleBet, settleDoubleBet, voidDoubleBet } from '../../domain/double/double-bets';
 import { PUBLISHED_AHEAD_ROUNDS, toDoubleConfigDto } from '../../domain/double/double-chain-terms';
 import { milestonesBetween, ROUND_MS, roundAt, roundTimes } from '../../domain/double/double-clock';
@@ -24,14 +23,6 @@ import { withinCasinoLimits } from '../settings';
 const CONTRIBUTION_PERCENT = 20;
 /** Number of rounds ahead of time for which seeds are computed, in small parts. */
 const PREPARE_AHEAD_ROUNDS = 100;
-
-/** Bet that a player wants to place on a colour. */
-export interface DoubleBetRequest {
-  roundId: string;
-  color: DoubleColor;
-  /** Stake in cents. */
-  amount: number;
-}
 
 interface Deps {
   accounts: Accounts;
@@ -123,7 +114,7 @@ export function createDouble({ accounts, betting, clock, random, settings }: Dep
     /** Places a bet and takes its stake, except on error; `access` is from `world.authorization.accessContext`. */
     place(
       playerId: string,
-      request: DoubleBetRequest,
+      request: Pick<NewDoubleBet, 'roundId' | 'color' | 'amount'>,
       access: AccessContext,
     ): Result<DoubleBet, StakeError | NotFound<'no_round'> | Conflict<'betting_closed'> | Invalid<'stake'>> {
       const id = `bet_${String(betIndex.size() + 1)}`;
@@ -203,17 +194,11 @@ export function createDouble({ accounts, betting, clock, random, settings }: Dep
     dump: (): DoubleState => ({ ...state, bets: betIndex.all() }),
 
     restore(saved: SavedDoubleState = initialState(start, random)): void {
-      const { beaconOffset, voided } = initialState(start, random);
-      const all = {
-        epoch: saved.epoch,
-        beaconOffset: saved.beaconOffset ?? beaconOffset,
-        voided: saved.voided ?? voided,
-        bets: saved.bets,
-      };
-      state = all;
-      ({ table, chains, seeds } = createTable(all));
+      const { epoch, beaconOffset, voided, bets } = { ...initialState(start, random), ...saved };
+      state = { epoch, beaconOffset, voided, bets };
+      ({ table, chains, seeds } = createTable(state));
       betIndex.clear();
-      for (const bet of all.bets) betIndex.put(bet);
+      for (const bet of bets) betIndex.put(bet);
       lastTickAt = clock.now();
       changedRound = undefined;
       totalsSentAt = Number.NEGATIVE_INFINITY;

@@ -1,6 +1,6 @@
 import type { AccessContext } from '../../domain/protection/access';
 import { seedHash } from '../../domain/fairness';
-import type { MinesGame } from '../../domain/mines/mines';
+import type { MinesGame, NewMinesGame } from '../../domain/mines/mines';
 import { cashOutMinesGame, revealMinesCell, startMinesGame } from '../../domain/mines/mines';
 import type { MinesCommitment } from '../../domain/mines/mines-commitment';
 import { replaceMinesSeed } from '../../domain/mines/mines-commitment';
@@ -21,14 +21,6 @@ export interface MinesState {
   games: MinesGame[];
   /** Commitments to each player's next game: the seed and the number that it will have. */
   next: [playerId: string, commitment: MinesCommitment][];
-}
-
-/** Request to start a game with a number of mines and the seed that the player contributes. */
-export interface MinesGameRequest {
-  /** Stake in cents. */
-  amount: number;
-  mines: number;
-  clientSeed: string;
 }
 
 /** Creates the store of mines games; a game's end settles its stake. */
@@ -88,7 +80,7 @@ export function createMines({ betting, clock, random, settings }: { betting: Bet
      */
     start(
       playerId: string,
-      request: MinesGameRequest,
+      request: Pick<NewMinesGame, 'amount' | 'mines' | 'clientSeed'>,
       access: AccessContext,
     ): Result<MinesGame, StakeError | Conflict<'game_open'> | Invalid<'stake' | 'mines' | 'client_seed'>> {
       const { serverSeed, nonce, replaced } = getCommitment(playerId);

@@ -2,6 +2,7 @@ import type { OperationId } from '@generated/operations';
 
 import type { WorldEvent } from '../../db/events';
 import type { World } from '../../db/world';
+import { seedHash } from '../../domain/fairness';
 import type { UntypedResponse } from '../types';
 
 /** A call of one of the game's operations. `path`, `query` and `body` are copies, which a cheat may change. */
@@ -70,10 +71,28 @@ export const refusing = (
 export const changing = (gain: string, id: OperationId, change: (body: CheatCall['body'], call: CheatCall) => object): Cheat =>
   insteadOf(gain, id, (call) => void Object.assign(call.body, change(call.body, call)));
 
-/** Replaces the response of an operation that was executed. */
-export const replying = (id: OperationId, answer: UntypedResponse): Required<Pick<Cheat, 'after'>> => ({
-  after: (honest, call) => (call.id === id ? answer : honest),
+/** Acts after an operation. A response takes the place of the honest one. */
+export const afterwards = (gain: string, id: OperationId, act: (call: CheatCall) => UntypedResponse | undefined): Lie => ({
+  gain,
+  after: (honest, call) => (call.id === id ? (act(call) ?? honest) : honest),
 });
+
+/** Loses the response of an operation that was executed. */
+export const losing = (id: OperationId): Lie => afterwards('', id, () => LOST);
+
+/** Doubles the stake of a request. */
+export const doublingStake = (gain: string, id: OperationId): Cheat => changing(gain, id, ({ amount }) => ({ amount: Number(amount) * 2 }));
+
+/** Tries candidates, numbered from 0, until one suits the operator. */
+export function grind<T>(candidate: (attempt: number) => T, suits: (tried: T) => boolean): T {
+  for (let attempt = 0; ; attempt += 1) {
+    const tried = candidate(attempt);
+    if (suits(tried)) return tried;
+  }
+}
+
+/** Returns 64 hex characters that the operator made up, the same for the same text. */
+export const madeUpHex = (text: string): string => seedHash(`made up ${text}`);
 
 /** Replaces the data of the responses to some operations. */
 export const answering = <Data>(gain: string, ids: readonly OperationId[], lie: (data: Data, call: CheatCall) => unknown): Lie => ({

@@ -4,7 +4,7 @@ import { isoDateTime } from '../../domain/calendar';
 import type { World } from '../../db/world';
 import type { UntypedResponse } from '../types';
 import type { Cheat, CheatCall, Cheats } from './cheat';
-import { answering, changing, invalidStake, LOST, refusing, replying, together, unproven } from './cheat';
+import { afterwards, answering, changing, doublingStake, invalidStake, losing, LOST, refusing, together, unproven } from './cheat';
 import type { SaidBet } from './double-story';
 import { calledCancelled, otherColor, sayingBets, sayingRevealed, sayingWins, signed } from './double-story';
 
@@ -41,7 +41,7 @@ const inventing = (gain: string, change: (bet: SaidBet) => SaidBet): Cheat =>
     return [change(signed(bet, playerId)), ...bets];
   });
 
-const LOST_BET = replying('placeDoubleBet', LOST);
+const LOST_BET = losing('placeDoubleBet');
 /** Calls winning bets cancelled, and refuses or loses their cancellation. */
 const winsCalledCancelled = (gain: string, answer: UntypedResponse): Cheat =>
   together(gain, refusing('', 'cancelDoubleBet', answer), sayingWins('', calledCancelled));
@@ -65,12 +65,8 @@ const withholding = (gain: string, answer: UntypedResponse): Cheat =>
   );
 
 /** Voids the open round once a bet of the given kind is placed. */
-const voiding = (isMeant: (call: CheatCall) => boolean): Pick<Cheat, 'after'> => ({
-  after: (answer, call) => {
-    if (call.id === 'placeDoubleBet' && isMeant(call)) call.world.double.voidRound();
-    return answer;
-  },
-});
+const voiding = (gain: string, isMeant: (call: CheatCall) => boolean) =>
+  afterwards(gain, 'placeDoubleBet', (call) => void (isMeant(call) && call.world.double.voidRound()));
 
 /**
  * Cheats with lost, refused and invented bets of double, in which every seed and every number is true. Those that are `unproven`
@@ -106,11 +102,11 @@ export const doubleAnswerCheats: Cheats = {
   'refused-bet-played': together(
     'Bets are refused, and those that lose are booked nevertheless.',
     refusing('', 'placeDoubleBet', CLOSED, isWinning),
-    replying('placeDoubleBet', CLOSED),
+    afterwards('', 'placeDoubleBet', () => CLOSED),
   ),
   'lost-bet-with-a-higher-stake': together(
     'The response to a bet is lost, and twice the stake is booked.',
-    changing('', 'placeDoubleBet', ({ amount }) => ({ amount: Number(amount) * 2 })),
+    doublingStake('', 'placeDoubleBet'),
     LOST_BET,
   ),
   'bet-listed-twice': unproven(
@@ -140,7 +136,7 @@ export const doubleAnswerCheats: Cheats = {
   }),
   'voided-stake-kept': together(
     'A round is voided, and its stakes are not returned.',
-    voiding(() => true),
+    voiding('', () => true),
     sayingBets('', ({ status }) => (status === 'voided' ? { payout: 0 } : {})),
   ),
   'prize-not-credited': together(
@@ -151,5 +147,5 @@ export const doubleAnswerCheats: Cheats = {
       ...(bet.status === 'lost' && { status: 'won', payout: bet.amount * 2 }),
     })),
   ),
-  'winning-rounds-voided': unproven(together('Rounds that the player would win are voided in time.', voiding(isWinning))),
+  'winning-rounds-voided': unproven(voiding('Rounds that the player would win are voided in time.', isWinning)),
 };

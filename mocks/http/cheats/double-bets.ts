@@ -3,7 +3,7 @@ import { ed25519 } from '@noble/curves/ed25519.js';
 import { toBase64Url, utf8 } from '../../domain/bytes';
 import { payoutFactor } from '../../domain/double/double';
 import type { Cheat, CheatCall, Cheats } from './cheat';
-import { changing, each } from './cheat';
+import { changing, doublingStake, each } from './cheat';
 import type { SaidBet } from './double-story';
 import { calledCancelled, otherColor, roundOf, sayingBets, sayingConfig, sayingWins, signed } from './double-story';
 
@@ -71,9 +71,7 @@ export const doubleBetCheats: Cheats = {
     'placeDoubleBet',
     (body) => ({ color: otherColor(body) }),
   ),
-  'stake-doubled': changing('A bet of twice the stake that the player chose is placed.', 'placeDoubleBet', ({ amount }) => ({
-    amount: Number(amount) * 2,
-  })),
+  'stake-doubled': doublingStake('A bet of twice the stake that the player chose is placed.', 'placeDoubleBet'),
   'acknowledged-under-another-id': sayingBets('The bet is acknowledged under an id that no list will ever have.', (bet, { id }) =>
     id === 'placeDoubleBet' ? { id: `${bet.id}9` } : {},
   ),

@@ -5,9 +5,9 @@ import { HOUR, isoDateTime } from '../../domain/calendar';
 import { createDoubleChain } from '../../domain/double/double-chain';
 import { seedHash } from '../../domain/fairness';
 import type { Cheats } from './cheat';
-import { together } from './cheat';
+import { madeUpHex, together } from './cheat';
 import type { SaidConfig, SaidRound } from './double-story';
-import { committedTo, madeUpHex, sayingConfig, sayingRevealed, sayingRounds, withSeeds } from './double-story';
+import { committedTo, sayingConfig, sayingRevealed, sayingRounds, withSeeds } from './double-story';
 
 type Chain = SaidConfig['chain'];
 

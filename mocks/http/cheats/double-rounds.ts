@@ -1,26 +1,18 @@
 import { HOUR, isoDateTime } from '../../domain/calendar';
-import { computeRoll, rollColor } from '../../domain/double/double';
+import { rollColor } from '../../domain/double/double';
 import type { Cheats } from './cheat';
-import { answering, together } from './cheat';
+import { answering, grind, madeUpHex, together } from './cheat';
 import type { SaidRound } from './double-story';
-import { committedTo, grindLoss, madeUpHex, otherColor, sayingRevealed, sayingRounds, sayingWins, withSeeds } from './double-story';
+import { committedTo, isLoss, otherColor, sayingRevealed, sayingRounds, sayingWins, withSeeds } from './double-story';
 
 /** Time by which a cheat moves the end of betting. */
 const MOVED_MS = 2 * HOUR;
 
-/** Returns a made-up server seed with which the colour loses on which the player of the tests usually bets. */
-const losingSeed = ({ round, public_seed: pub }: SaidRound) =>
-  grindLoss(
-    (attempt) => madeUpHex(`seed ${String(round)} ${String(attempt)}`),
-    (server) => rollColor(computeRoll(server, pub, round)),
-  );
-
-/** Returns a public seed with which that colour loses under a server seed. */
-const losingPublicSeed = (round: number, server: string) =>
-  grindLoss(
-    (attempt) => madeUpHex(`public ${String(round)} ${String(attempt)}`),
-    (pub) => rollColor(computeRoll(server, pub, round)),
-  );
+/** Returns a made-up seed with which the usual colour loses. */
+const losing = (name: string, round: number, loses: (seed: string) => boolean) =>
+  grind((attempt) => madeUpHex(`${name} ${String(round)} ${String(attempt)}`), loses);
+const losingSeed = ({ round, public_seed: pub }: SaidRound) => losing('seed', round, (server) => isLoss(server, pub, round));
+const losingPublicSeed = (round: number, server: string) => losing('public', round, (pub) => isLoss(server, pub, round));
 
 /** Cheats with the seeds and the result of single rounds of double. */
 export const doubleRoundCheats: Cheats = {

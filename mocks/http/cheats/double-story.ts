@@ -15,12 +15,7 @@ export type SaidRound = Schemas['DoubleRound'];
 export type SaidBet = Schemas['DoubleBet'];
 export type SaidConfig = Schemas['DoubleConfig'];
 
-/** Colour on which the player of the tests usually bets. */
-const USUAL_COLOR = 'red';
 const ROUND_CALLS = ['getCurrentDoubleRound', 'getDoubleRound', 'listDoubleHistory'] as const;
-
-/** Returns 64 hex characters that the operator made up, the same for the same text. */
-export const madeUpHex = (text: string): string => seedHash(`made up ${text}`);
 
 /** Returns true for rounds that opened after the cheat was switched on. */
 function isCheated(world: World, { betting_ends_at }: SaidRound): boolean {
@@ -39,13 +34,8 @@ export function withSeeds(
   return { ...said, roll, color: rollColor(roll) };
 }
 
-/** Tries candidates until the player's usual colour loses. */
-export function grindLoss<T>(candidate: (attempt: number) => T, color: (tried: T) => string): T {
-  for (let attempt = 0; ; attempt += 1) {
-    const tried = candidate(attempt);
-    if (color(tried) !== USUAL_COLOR) return tried;
-  }
-}
+/** Returns true if the colour loses on which the player of the tests usually bets. */
+export const isLoss = (server: string, pub: string, round: number): boolean => rollColor(computeRoll(server, pub, round)) !== 'red';
 
 /** Returns a round that was played with another seed from the beginning, so that its hash fits. */
 export const committedTo = (round: SaidRound, server: string, pub = round.public_seed): SaidRound => ({

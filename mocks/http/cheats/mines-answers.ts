@@ -4,9 +4,10 @@ import { MINES_RULES, minePositions } from '../../domain/mines/mines-odds';
 import type { World } from '../../db/world';
 import type { UntypedResponse } from '../types';
 import type { Cheat, CheatCall, Cheats } from './cheat';
-import { insteadOf, invalidStake, LOST, refusing, replying, together, unproven } from './cheat';
+import { afterwards, doublingStake, insteadOf, invalidStake, losing, LOST, refusing, together, unproven } from './cheat';
 import {
   beforeMove,
+  changingMines,
   changingStart,
   changingStarted,
   closedCell,
@@ -30,14 +31,11 @@ function loseOpenGame({ world, playerId }: CheatCall): UntypedResponse | undefin
 }
 
 /** Loses a game right after its start. */
-const afterStart = (gain: string, answer?: UntypedResponse): Cheat => ({
-  gain,
-  after: (honest, call) => {
-    if (call.id !== 'startMinesGame') return honest;
+const afterStart = (gain: string, answer?: UntypedResponse): Cheat =>
+  afterwards(gain, 'startMinesGame', (call) => {
     const ended = loseOpenGame(call);
-    return answer ?? { status: honest.status, body: ended?.body };
-  },
-});
+    return answer ?? { status: 201, body: ended?.body };
+  });
 
 /** Number of refused starts since the last accepted one. */
 const refusals = new WeakMap<World, number>();
@@ -57,7 +55,7 @@ const refusingStarts = (gain: string, onRefusal: (call: CheatCall) => void = () 
     return INVALID;
   });
 
-const LOST_START = replying('startMinesGame', LOST);
+const LOST_START = losing('startMinesGame');
 
 /** Publishes worse rules, with a table that fits, and plays by them. */
 const worsening = (gain: string, rules: Partial<Pick<typeof MINES_RULES, 'edgeBp' | 'maxPayout'>>): Cheat =>
@@ -147,12 +145,12 @@ export const minesAnswerCheats: Cheats = {
   ),
   'lost-start-with-a-higher-stake': together(
     'The response to a start is lost, and its game takes twice the stake.',
-    changingStart('', ({ amount }) => ({ amount: Number(amount) * 2 })),
+    doublingStake('', 'startMinesGame'),
     LOST_START,
   ),
   'lost-start-with-more-mines': together(
     'The response to a start is lost, and its game has one mine more.',
-    changingStart('', ({ mines }) => ({ mines: Number(mines) + 1 })),
+    changingMines('', 1),
     LOST_START,
   ),
   'diamonds-refused-until-a-mine': unproven(

@@ -2,10 +2,10 @@ import type { MinesGame } from '../../domain/mines/mines';
 import { toMinesConfigDto, toMinesGameDto } from '../../domain/mines/mines';
 import { MINES_RULES } from '../../domain/mines/mines-odds';
 import type { CheatCall, Cheats } from './cheat';
-import { changing, together } from './cheat';
+import { afterwards, changing, doublingStake, together } from './cheat';
 import {
   beforeMove,
-  changingStart,
+  changingMines,
   changingStarted,
   closedCell,
   endGame,
@@ -16,6 +16,7 @@ import {
   sayingGames,
   sayingHistory,
   sayingWon,
+  shown,
   storedGame,
 } from './mines-story';
 
@@ -66,13 +67,14 @@ export const minesMoveCheats: Cheats = {
     'revealMinesCell',
     (game, call) => loseAt(game, call, [pressedCell(call), closedCell(game, true)]),
   ),
-  'forced-cash-out': {
-    gain: 'A winning game is cashed out by the operator before it becomes expensive.',
-    after: (answer, { id, world, playerId, path }) => {
-      const cashed = id === 'revealMinesCell' ? world.mines.cashOut(playerId, path.id) : undefined;
-      return cashed?.ok === true ? { status: 200, body: { data: toMinesGameDto(cashed.value) } } : answer;
+  'forced-cash-out': afterwards(
+    'A winning game is cashed out by the operator before it becomes expensive.',
+    'revealMinesCell',
+    ({ world, playerId, path }) => {
+      const cashed = world.mines.cashOut(playerId, path.id);
+      return cashed.ok ? shown(cashed.value) : undefined;
     },
-  },
+  ),
   'cash-out-called-lost': beforeMove(
     'When the player cashes out, a mine is opened and the game is lost.',
     'cashOutMinesGame',
@@ -81,14 +83,14 @@ export const minesMoveCheats: Cheats = {
   'cash-out-ignored': beforeMove(
     'A cash-out is confirmed and leaves the game open, so that the player must risk the prize again.',
     'cashOutMinesGame',
-    (game) => ({ status: 200, body: { data: toMinesGameDto(game) } }),
+    shown,
   ),
   'cash-out-ignored-and-lost': beforeMove(
     'A cash-out is confirmed with an open game, which the operator then reports as lost.',
     'cashOutMinesGame',
     (game, call) => {
       loseAt(game, call, [closedCell(game, true)]);
-      return { status: 200, body: { data: toMinesGameDto(game) } };
+      return shown(game);
     },
   ),
   'diamond-forgotten': sayingWon('One of the opened diamonds is forgotten at the end, and not paid.', (stored) => {
@@ -100,15 +102,9 @@ export const minesMoveCheats: Cheats = {
 
 /** Cheats with the stake, the rules and the payments of mines. */
 export const minesPaymentCheats: Cheats = {
-  'mines-raised': changingStart('The board gets one mine more than the player chose.', ({ mines }) => ({
-    mines: Number(mines) + 1,
-  })),
-  'mines-lowered': changingStart('The board gets one mine less than the player chose, so that diamonds pay less.', ({ mines }) => ({
-    mines: Number(mines) - 1,
-  })),
-  'stake-raised': changingStart('Twice the stake that the player chose is taken.', ({ amount }) => ({
-    amount: Number(amount) * 2,
-  })),
+  'mines-raised': changingMines('The board gets one mine more than the player chose.', 1),
+  'mines-lowered': changingMines('The board gets one mine less than the player chose, so that diamonds pay less.', -1),
+  'stake-raised': doublingStake('Twice the stake that the player chose is taken.', 'startMinesGame'),
   'stake-lowered': changingStarted('The whole stake is taken, and the prize is paid on half of it.', ({ amount }) => ({
     amount: Math.floor(amount / 2),
   })),

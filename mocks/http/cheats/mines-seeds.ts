@@ -6,8 +6,8 @@ import { toMinesGameDto } from '../../domain/mines/mines';
 import type { MinesSeeds } from '../../domain/mines/mines-odds';
 import { minePositions } from '../../domain/mines/mines-odds';
 import type { Cheat, CheatCall, Cheats } from './cheat';
-import { answering, insteadOf, together } from './cheat';
-import { changingStart, grind, madeUpSeed, rewriteNext, sayingEnded, sayingGames, USUAL_CELL } from './mines-story';
+import { answering, grind, insteadOf, madeUpHex, together } from './cheat';
+import { changingStart, rewriteNext, sayingEnded, sayingGames, USUAL_CELL } from './mines-story';
 
 type Fairness = components['schemas']['MinesFairness'];
 type Replaced = components['schemas']['MinesReplacedSeed'];
@@ -20,10 +20,14 @@ const changingReplaced = (gain: string, lie: Partial<Replaced>): Cheat =>
     replaced: data.replaced && { ...data.replaced, ...lie },
   }));
 
+/** Tries seeds or nonces until a cell holds a mine. */
+const grindMine = (candidate: (attempt: number) => NextSeeds, { mines, clientSeed, cell }: ReturnType<typeof usualCell>) =>
+  grind(candidate, (seeds) => minePositions(mines, { ...seeds, clientSeed }).includes(cell));
+
 /** Replaces the seed or nonce of the next game just before it starts, until the cell that the player usually opens holds a mine. */
 const grindingNext = (gain: string, candidate: (next: NextSeeds, attempt: number) => NextSeeds): Cheat =>
   insteadOf(gain, 'startMinesGame', (call) => {
-    rewriteNext(call.world, (next) => grind((attempt) => candidate(next, attempt), usualCell(call)), call.playerId);
+    rewriteNext(call.world, (next) => grindMine((attempt) => candidate(next, attempt), usualCell(call)), call.playerId);
     return undefined;
   });
 
@@ -43,32 +47,35 @@ export const minesSeedCheats: Cheats = {
   ),
   'nonce-changed-at-the-end': sayingEnded('The won game is replayed with a number at which the opened cell holds a mine.', (stored) => {
     const { serverSeed, revealed } = stored;
-    const { nonce } = grind((attempt) => ({ serverSeed, nonce: stored.nonce + attempt + 1 }), firstCell(stored));
+    const { nonce } = grindMine((attempt) => ({ serverSeed, nonce: stored.nonce + attempt + 1 }), firstCell(stored));
     return toMinesGameDto({ ...stored, nonce, status: 'lost', paid: 0, revealed: revealed.slice(0, 1) });
   }),
   'seed-ground': grindingNext(
     'Server seeds are drawn until the cell that the player usually opens holds a mine.',
-    ({ serverSeed, nonce }, attempt) => ({ serverSeed: madeUpSeed(`${serverSeed} ${String(attempt)}`), nonce }),
+    ({ serverSeed, nonce }, attempt) => ({ serverSeed: madeUpHex(`${serverSeed} ${String(attempt)}`), nonce }),
   ),
   'seed-hash-and-layout-replaced': sayingEnded(
     'Seed, hash and layout of the ended game are replaced together, so that they fit each other and a lost game.',
     (stored) => {
       const { nonce, revealed } = stored;
-      const { serverSeed } = grind((attempt) => ({ serverSeed: madeUpSeed(`${stored.id} ${String(attempt)}`), nonce }), firstCell(stored));
+      const { serverSeed } = grindMine(
+        (attempt) => ({ serverSeed: madeUpHex(`${stored.id} ${String(attempt)}`), nonce }),
+        firstCell(stored),
+      );
       return toMinesGameDto({ ...stored, serverSeed, status: 'lost', paid: 0, revealed: revealed.slice(0, 1) });
     },
   ),
   'hash-replaced-at-the-start': sayingGames('The game runs under another hash than the one that was shown before the bet.', (stored) => {
-    const { server_seed_hash, server_seed, mine_positions } = toMinesGameDto({ ...stored, serverSeed: madeUpSeed(stored.id) });
+    const { server_seed_hash, server_seed, mine_positions } = toMinesGameDto({ ...stored, serverSeed: madeUpHex(stored.id) });
     return { server_seed_hash, server_seed, mine_positions };
   }),
   'hash-replaced-at-the-end': sayingEnded('The committed hash becomes that of another seed once the game is over.', (stored) => ({
-    server_seed_hash: seedHash(madeUpSeed(stored.id)),
+    server_seed_hash: seedHash(madeUpHex(stored.id)),
   })),
   'revealed-seed-does-not-match': sayingEnded(
     'Another seed than the committed one is revealed, with a layout that follows from it.',
     (stored) => {
-      const serverSeed = madeUpSeed(stored.id);
+      const serverSeed = madeUpHex(stored.id);
       return { server_seed: serverSeed, mine_positions: minePositions(stored.mines, { ...stored, serverSeed }) };
     },
   ),
@@ -77,9 +84,8 @@ export const minesSeedCheats: Cheats = {
   })),
   'client-seed-replaced': changingStart('The player’s seed is replaced by one with which the usual cell holds a mine.', (_, call) => {
     const next = call.world.mines.commitment(call.playerId);
-    const seeds = Array.from({ length: 1000 }, (__, attempt) => `casa-${String(attempt)}`);
     const holdsMine = (clientSeed: string) => minePositions(usualCell(call).mines, { ...next, clientSeed }).includes(USUAL_CELL);
-    return { client_seed: seeds.find(holdsMine) };
+    return { client_seed: grind((attempt) => `casa-${String(attempt)}`, holdsMine) };
   }),
   'client-seed-ignored': sayingEnded('The layout is made from a seed of the operator instead of the player’s seed.', (stored) => ({
     mine_positions: minePositions(stored.mines, { ...stored, clientSeed: 'casa' }),
@@ -102,7 +108,7 @@ export const minesSeedCheats: Cheats = {
   ),
   'unused-seed-replaced-unrevealed': {
     gain: 'The committed seed is replaced before its use and never revealed, so that the operator chooses among many.',
-    onSwitch: (world) => rewriteNext(world, ({ serverSeed }) => ({ serverSeed: madeUpSeed(serverSeed) })),
+    onSwitch: (world) => rewriteNext(world, ({ serverSeed }) => ({ serverSeed: madeUpHex(serverSeed) })),
   },
   'committed-nonce-raised': {
     gain: 'The committed nonce is raised without a game, until the layout suits the operator.',
@@ -114,11 +120,11 @@ export const minesSeedCheats: Cheats = {
   },
   'replaced-seed-does-not-match': changingReplaced(
     'The reveal of a replaced seed is made up, because the committed one favoured the operator.',
-    { server_seed: madeUpSeed('replaced') },
+    { server_seed: madeUpHex('replaced') },
   ),
   'replaced-commitment-denied': changingReplaced('A seed is revealed that was never committed, with a hash that fits it.', {
-    server_seed: madeUpSeed('replaced'),
-    server_seed_hash: seedHash(madeUpSeed('replaced')),
+    server_seed: madeUpHex('replaced'),
+    server_seed_hash: seedHash(madeUpHex('replaced')),
   }),
   'replaced-seed-unrevealed': together(
     'The seed that the player replaced is never revealed.',

@@ -1,10 +1,8 @@
 import type { components } from '@generated/schema';
 
 import type { World } from '../../db/world';
-import { seedHash } from '../../domain/fairness';
 import type { MinesGame } from '../../domain/mines/mines';
 import { toMinesGameDto } from '../../domain/mines/mines';
-import type { MinesSeeds } from '../../domain/mines/mines-odds';
 import { CELL_COUNT, minePositions } from '../../domain/mines/mines-odds';
 import type { MinesState } from '../../db/games/mines';
 import type { UntypedResponse } from '../types';
@@ -18,9 +16,6 @@ type Next = MinesState['next'][number][1];
 
 /** Cell in the middle, where the player of the tests clicks first. */
 export const USUAL_CELL = 12;
-
-/** Returns a seed that the operator made up, the same for the same text. */
-export const madeUpSeed = (text: string): string => seedHash(`made up ${text}`);
 
 /**
  * Returns a game as the stand-in stores it, with its secrets.
@@ -48,6 +43,9 @@ export function rewriteNext(world: World, change: (next: Next) => Partial<Next>,
   });
 }
 
+/** Returns the response to a move, which shows the game after it. */
+export const shown = (game: MinesGame): UntypedResponse => ({ status: 200, body: { data: toMinesGameDto(game) } });
+
 /** Ends an open game with any result, and keeps or pays `paid`. @param credited cents that reach the balance */
 export function endGame(
   world: World,
@@ -57,7 +55,7 @@ export function endGame(
 ): UntypedResponse {
   rewriteGame(world, game.id, () => ({ endedAt: world.clock.now(), ...end }));
   world.betting.settle(game.playerId, game.id, credited);
-  return { status: 200, body: { data: toMinesGameDto(storedGame(world, game.id)) } };
+  return shown(storedGame(world, game.id));
 }
 
 /** Returns the cells with mines of a game, which its seeds determine. */
@@ -69,17 +67,6 @@ export function closedCell(game: MinesGame, hasMine: boolean, except?: number): 
   const cells = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
   const found = cells.find((cell) => cell !== except && !game.revealed.includes(cell) && mines.includes(cell) === hasMine);
   return found ?? USUAL_CELL;
-}
-
-/** Tries seeds or nonces until a cell holds a mine. */
-export function grind<T extends Pick<MinesSeeds, 'serverSeed' | 'nonce'>>(
-  candidate: (attempt: number) => T,
-  { mines, clientSeed, cell }: { mines: number; clientSeed: string; cell: number },
-): T {
-  for (let attempt = 0; ; attempt += 1) {
-    const tried = candidate(attempt);
-    if (minePositions(mines, { ...tried, clientSeed }).includes(cell)) return tried;
-  }
 }
 
 const GAME_CALLS = ['startMinesGame', 'revealMinesCell', 'cashOutMinesGame', 'getCurrentMinesGame', 'listMinesHistory'] as const;
@@ -117,6 +104,10 @@ export const publishing = (gain: string, rules: Partial<SaidConfig>): Lie =>
 /** Changes the stake, the mines or the client seed of a start. */
 export const changingStart = (gain: string, change: (body: CheatCall['body'], call: CheatCall) => object): Cheat =>
   changing(gain, 'startMinesGame', change);
+
+/** Changes the number of mines of a start. */
+export const changingMines = (gain: string, difference: number): Cheat =>
+  changingStart(gain, ({ mines }) => ({ mines: Number(mines) + difference }));
 
 /** Changes a game right after its start, which the response shows. */
 export const changingStarted = (gain: string, change: (game: MinesGame) => Partial<MinesGame>): Lie =>
