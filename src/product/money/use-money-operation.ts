@@ -1,16 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { meQuery } from '../me-query';
 import { invalidateMoneyQueries } from './invalidate-money-queries';
-import type { LockedOperation } from './locked-operation';
 import type { MoneyRequests } from './money-requests';
-import { UnknownOutcomeError } from './operation-errors';
 import type { OperationKind } from './operation-kinds';
-import { moneyOperations } from './page-operations';
 import { reportDone } from './report-done';
-import { useRecheck } from './use-recheck';
-import { useUnresolvedBody } from './use-unresolved-body';
+import { useLockedOperation } from './use-locked-operation';
 
 interface UseMoneyOperationOptions<Body, Outcome> {
   kind: OperationKind;
@@ -37,48 +32,30 @@ export function useMoneyOperation<Body extends object, Outcome>(options: UseMone
   const player = me.data?.user.id;
   const isPlayerUnknown = player === undefined && me.isError && !me.isFetching;
   const name = player === undefined ? undefined : `${kind} ${player}`;
-  const [isChecking, setChecking] = useState(false);
 
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: async ({ operation, body }: { operation: LockedOperation; body: Body | null }) => {
-      if (body === null) return operation.resume(requests, () => setChecking(true));
-      const onLost = () => {
-        setChecking(true);
+  const { begin, running, isChecking, unresolved, failure, reset } = useLockedOperation<Body, Body, Outcome | undefined, Outcome>({
+    name,
+    run: async (operation, body, onLost) => {
+      if (body === null) return operation.resume(requests, onLost);
+      const onSendLost = () => {
+        onLost();
         onUnknown?.();
       };
-      return (await operation.send(body, requests, onLost)).outcome;
+      return (await operation.send(body, requests, onSendLost)).outcome;
     },
-    networkMode: 'always',
-    retry: 0,
     onSuccess: (outcome) => {
       if (outcome !== undefined) reportDone(onDone, outcome);
     },
-    onError: (failure) => onFailed?.(failure),
-    onSettled: (outcome, failure, { body }) => {
-      setChecking(false);
+    onSettled: (outcome, error, body) => {
       // A resume that found nothing has changed nothing.
-      if (body !== null || outcome !== undefined || failure !== null) invalidateMoneyQueries(client);
+      if (body !== null || outcome !== undefined || error !== null) invalidateMoneyQueries(client);
     },
+    requests,
+    onDone,
+    onFailed,
   });
-  const unresolved = useUnresolvedBody<Body>(name);
-  const late = useRecheck({ name, requests, isActive: unresolved !== undefined && !isPending, onDone, onFailed });
 
-  function begin(body: Body | null): boolean {
-    // Reserves the name synchronously, because a second press may come before the next render.
-    const operation = name === undefined ? null : moneyOperations.begin(name);
-    if (operation !== null) mutate({ operation, body });
-    return operation !== null;
-  }
-
-  const resume = useEffectEvent(() => void begin(null));
-  useEffect(() => {
-    if (name === undefined || !moneyOperations.isPending(name)) return;
-    // Resumes in a timer, because the first of strict mode's two mounts would lose the result.
-    const timer = setTimeout(resume);
-    return () => clearTimeout(timer);
-  }, [name]);
-
-  const stage: OperationStage = !isPending ? 'idle' : isChecking ? 'checking' : 'sending';
+  const stage: OperationStage = running === undefined ? 'idle' : isChecking ? 'checking' : 'sending';
   return {
     /** Returns false while one of its kind runs, or the player is not known yet. */
     start: (body: Body) => begin(body),
@@ -92,11 +69,8 @@ export function useMoneyOperation<Body extends object, Outcome>(options: UseMone
     /** Fetches the player again; undefined unless that fetch failed. */
     retry: isPlayerUnknown ? () => void me.refetch() : undefined,
     /** Error of the operation; null while the outcome is unknown or after a lookup resolved it. */
-    failure: error instanceof UnknownOutcomeError ? late.failure : (error ?? late.failure),
-    reset: () => {
-      reset();
-      late.reset();
-    },
+    failure,
+    reset,
   };
 }
 

@@ -48,28 +48,13 @@ interface ControlsProps {
 }
 
 /** Renders the bet form and the round's one button, which starts and cashes out. */
-export function Controls({
-  config,
-  open,
-  isKnown,
-  draft,
-  onDraftChange,
-  available,
-  moves,
-  reason,
-  limit,
-  onStart,
-  onRepeat,
-  instead,
-  children,
-}: ControlsProps) {
+export function Controls({ instead, children, ...props }: ControlsProps) {
+  const { open, moves, reason, onRepeat } = props;
   return (
     <section className={styles.controls} aria-label="Aposta">
-      <Fields config={config} open={open} draft={draft} onDraftChange={onDraftChange} available={available} limit={limit} />
+      <Fields {...props} />
       <div className={styles.action}>
-        {instead ?? (
-          <MoveButton config={config} open={open} isKnown={isKnown} draft={draft} moves={moves} reason={reason} onStart={onStart} />
-        )}
+        {instead ?? <MoveButton {...props} />}
         {open === null && instead === undefined && reason?.action !== undefined && <ActionButton action={reason.action} />}
         <RejectionNotice message={moves.failure === null ? undefined : moveMessage(moves.failure)} />
         <MoveCheckNotice isChecking={moves.isChecking} isPrevious={moves.isPrevious} />
@@ -84,10 +69,10 @@ export function Controls({
   );
 }
 
-type FieldsProps = Pick<ControlsProps, 'config' | 'open' | 'draft' | 'onDraftChange' | 'available' | 'limit'>;
+type PartProps = Omit<ControlsProps, 'instead' | 'children'>;
 
 /** Renders the fields late: the button and the score come first. */
-function Fields({ config, open, draft, onDraftChange, available, limit }: FieldsProps) {
+function Fields({ config, open, draft, onDraftChange, available, limit }: PartProps) {
   const shown = useFrameDelayedValue(open, 2);
   return (
     <div className={styles.fields}>
@@ -109,49 +94,38 @@ function Fields({ config, open, draft, onDraftChange, available, limit }: Fields
   );
 }
 
-type ActionProps = Pick<ControlsProps, 'config' | 'open' | 'isKnown' | 'draft' | 'moves' | 'reason' | 'onStart'>;
-
-function MoveButton({ config, open, isKnown, draft, moves, reason, onStart }: ActionProps) {
+function MoveButton({ config, open, isKnown, draft, moves, reason, onStart }: PartProps) {
   const { moving, isChecking, unresolved } = moves;
   const isSettled = useSettled(isKnown ? open !== null : undefined);
   // A reveal is not busy: the button would flicker with each cell.
   const isBusy = unresolved !== undefined || (moving !== undefined && (moving?.type !== 'reveal' || isChecking));
-  if (open === null) {
-    const first = config.multipliers[draft.mines]?.[0];
-    return (
-      <Button
-        key="action"
-        variant="primary"
-        wide
-        busy={isBusy}
-        reason={isBusy ? undefined : reason?.text}
-        onClick={() => isSettled() && onStart()}
-      >
-        <ButtonText
-          action={isChecking ? 'Verificando…' : `Apostar ${formatMoney(draft.amount ?? 0)}`}
-          next={first === undefined ? minesText(draft.mines) : `1ª casa paga ${formatFactor(first)}`}
-        />
-      </Button>
-    );
-  }
-  const next = open.next_multiplier;
-  const isFirst = open.revealed.length === 0;
+  const against = open === null ? reason?.text : open.revealed.length === 0 ? NOTHING_OPENED : undefined;
   return (
     <Button
-      key="action"
       variant="primary"
       wide
       busy={isBusy}
-      aria-keyshortcuts="C"
-      reason={isFirst ? 'Abra uma casa do tabuleiro: depois dela você pode parar e levar o prêmio.' : undefined}
-      onClick={() => isSettled() && moves.cashOut(open)}
+      aria-keyshortcuts={open === null ? undefined : 'C'}
+      reason={isBusy && open === null ? undefined : against}
+      onClick={() => isSettled() && (open === null ? onStart() : moves.cashOut(open))}
     >
-      <ButtonText
-        action={isFirst ? 'Parar e levar' : `Parar e levar ${formatMoney(open.payout)}`}
-        next={next === null ? '' : `próxima casa ${formatFactor(next)}`}
-      />
+      {open === null ? (
+        <ButtonText action={isChecking ? 'Verificando…' : `Apostar ${formatMoney(draft.amount ?? 0)}`} next={firstText(config, draft)} />
+      ) : (
+        <ButtonText
+          action={open.revealed.length === 0 ? 'Parar e levar' : `Parar e levar ${formatMoney(open.payout)}`}
+          next={open.next_multiplier === null ? '' : `próxima casa ${formatFactor(open.next_multiplier)}`}
+        />
+      )}
     </Button>
   );
+}
+
+const NOTHING_OPENED = 'Abra uma casa do tabuleiro: depois dela você pode parar e levar o prêmio.';
+
+function firstText({ multipliers }: MinesConfig, { mines }: BetDraft): string {
+  const first = multipliers[mines]?.[0];
+  return first === undefined ? minesText(mines) : `1ª casa paga ${formatFactor(first)}`;
 }
 
 /**

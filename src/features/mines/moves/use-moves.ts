@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 import { getGetMeQueryKey } from '@generated/api/auth';
 import { getGetMinesFairnessQueryKey, getListMinesHistoryQueryKey } from '@generated/api/mines';
@@ -13,12 +13,9 @@ import { yieldToMain } from '@/shared/lib/yield-to-main';
 import { useIsPlayer } from '@/session/use-session';
 import { invalidateInTasks } from '@/product/invalidate-in-tasks';
 import { meQuery } from '@/product/me-query';
-import type { LockedOperation } from '@/product/money/locked-operation';
-import { UnknownOutcomeError } from '@/product/money/operation-errors';
-import { moneyOperations, STORAGE_PREFIX } from '@/product/money/page-operations';
+import { STORAGE_PREFIX } from '@/product/money/page-operations';
 import { reportDone } from '@/product/money/report-done';
-import { useRecheck } from '@/product/money/use-recheck';
-import { useUnresolvedBody } from '@/product/money/use-unresolved-body';
+import { useLockedOperation } from '@/product/money/use-locked-operation';
 
 import { roundKey, showRound } from '../round-query';
 import type { Move } from './move';
@@ -31,11 +28,10 @@ interface MoveOutcome {
   readonly isPrevious: boolean;
 }
 
-interface MoveVariables {
-  operation: LockedOperation;
-  /** Move to send; null looks up the pending one. */
-  move: Move | null;
-  commitment?: ShownCommitment | undefined;
+/** Move to send. */
+interface SentMove {
+  readonly move: Move;
+  readonly commitment?: ShownCommitment | undefined;
 }
 
 const KEYS_ON_START = [
@@ -58,43 +54,35 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
   const client = useQueryClient();
   const player = useQuery(meQuery(useIsPlayer())).data?.user.id;
   const name = player === undefined ? undefined : `mines ${player}`;
-  const [isChecking, setChecking] = useState(false);
 
-  const { mutate, isPending, variables, data, error, reset } = useMutation({
-    mutationFn: async ({ operation, move, commitment }: MoveVariables): Promise<MoveOutcome> => {
+  const { begin, running, isChecking, result, unresolved, failure, reset } = useLockedOperation<Move, SentMove, MoveOutcome, MinesGame>({
+    name,
+    run: async (operation, sent, onLost) => {
       if (player === undefined) return { game: undefined, isPrevious: false };
-      const onUnknown = () => setChecking(true);
-      if (move === null) return { game: await operation.resume(moveLookup, onUnknown), isPrevious: false };
+      if (sent === null) return { game: await operation.resume(moveLookup, onLost), isPrevious: false };
+      const { move, commitment } = sent;
       const requests = commitment === undefined ? moveRequests : createStartRequests({ client, player }, commitment);
-      const { outcome, isEarlier } = await operation.send(move, requests, onUnknown);
+      const { outcome, isEarlier } = await operation.send(move, requests, onLost);
       return { game: outcome, isPrevious: isEarlier };
     },
-    networkMode: 'always',
-    retry: 0,
-    onSuccess: async ({ game, isPrevious }, { move }) => {
+    onSuccess: async ({ game, isPrevious }, sent) => {
       if (game === undefined) return;
       // Separate tasks do not block input on slow phones.
       await yieldToMain();
-      showMove(game, isPrevious ? null : move);
+      showMove(game, isPrevious || sent === null ? null : sent.move);
       await yieldToMain();
     },
-    onSettled: (result, failure, { move }) => {
-      const game = result?.game;
-      setChecking(false);
-      if (move === null && game === undefined && failure === null) return;
+    onSettled: (outcome, error, sent) => {
+      const game = outcome?.game;
+      if (sent === null && game === undefined && error === null) return;
       // After a failure the board shows the server's state.
-      if (failure !== null) void client.invalidateQueries({ queryKey: roundKey() });
+      if (error !== null) void client.invalidateQueries({ queryKey: roundKey() });
       // The cash-out is confirmed, but the game open: the next reading shows what it really is.
-      if (move?.type === 'cashout' && game?.status === 'open') void client.invalidateQueries({ queryKey: roundKey() });
-      if (move?.type !== 'start' && game?.status === 'open' && failure === null) return;
+      if (sent?.move.type === 'cashout' && game?.status === 'open') void client.invalidateQueries({ queryKey: roundKey() });
+      if (sent?.move.type !== 'start' && game?.status === 'open' && error === null) return;
       void invalidateInTasks(client, game?.status === 'open' ? KEYS_ON_START : KEYS_ON_END);
     },
-  });
-  const unresolved = useUnresolvedBody<Move>(name);
-  const late = useRecheck({
-    name,
     requests: moveLookup,
-    isActive: unresolved !== undefined && !isPending,
     onDone: (game) => {
       showMove(game, null);
       void invalidateInTasks(client, KEYS_ON_END);
@@ -105,20 +93,6 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
     showRound(client, game);
     reportDone((outcome) => onMove(outcome, move), game);
   }
-
-  function begin(move: Move | null, commitment?: ShownCommitment): void {
-    // The lock is taken at once: a second press may come before the next render.
-    const operation = name === undefined ? null : moneyOperations.begin(name);
-    if (operation !== null) mutate({ operation, move, commitment });
-  }
-
-  const resume = useEffectEvent(() => begin(null));
-  useEffect(() => {
-    if (name === undefined || !moneyOperations.isPending(name)) return;
-    // React's strict mode mounts twice, and the first mount would lose the result.
-    const timer = setTimeout(resume);
-    return () => clearTimeout(timer);
-  }, [name]);
 
   useEffect(() => {
     // Another tab played a move.
@@ -132,9 +106,9 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
   return {
     /** Player's id; undefined while loading. */
     player,
-    start: (game: StartMinesGameRequest, commitment: ShownCommitment) => begin({ type: 'start', asked: game }, commitment),
-    reveal: ({ id }: MinesGame, cell: number) => begin({ type: 'reveal', id, cell }),
-    cashOut: ({ id }: MinesGame) => begin({ type: 'cashout', id }),
+    start: (game: StartMinesGameRequest, commitment: ShownCommitment) => void begin({ move: { type: 'start', asked: game }, commitment }),
+    reveal: ({ id }: MinesGame, cell: number) => void begin({ move: { type: 'reveal', id, cell } }),
+    cashOut: ({ id }: MinesGame) => void begin({ move: { type: 'cashout', id } }),
     /** Move whose outcome is unknown, which locks the game. */
     unresolved,
     /**
@@ -143,20 +117,17 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
      * @param commitment as shown now, for a start
      */
     repeat: (commitment: ShownCommitment | undefined) => {
-      if (unresolved !== undefined) begin(unresolved, unresolved.type === 'start' ? commitment : undefined);
+      if (unresolved !== undefined) begin({ move: unresolved, commitment: unresolved.type === 'start' ? commitment : undefined });
     },
     /** Move in flight; null during a lookup after a reload, undefined if there is none. */
-    moving: isPending ? (variables.move ?? null) : undefined,
+    moving: running === null ? null : running?.move,
     /** True while a lost response is looked up. */
-    isChecking: isPending && isChecking,
+    isChecking,
     /** True if the last outcome is the previous move's. */
-    isPrevious: data?.isPrevious === true,
+    isPrevious: result?.isPrevious === true,
     /** Failure of the last move; null while the outcome is unknown. */
-    failure: error instanceof UnknownOutcomeError ? late.failure : (error ?? late.failure),
-    reset: () => {
-      reset();
-      late.reset();
-    },
+    failure,
+    reset,
   };
 }
 
