@@ -4,10 +4,11 @@ import { beforeAll, expect, test } from 'vitest';
 
 import type { RoundEvidence } from '../../src/fairness/core/evidence';
 import { evidenceText } from '../../src/fairness/core/evidence';
+import { withheldVerdict } from '../../src/fairness/core/finding';
 import { QUICKNET } from '../../src/fairness/core/quicknet';
 import { setCurveVerifier, verifyHere } from '../../src/fairness/core/signatures';
 import type { DoubleEvidence } from '../../src/fairness/double/checks/claims';
-import { keyVerdict, refusalVerdict, withheldVerdict } from '../../src/fairness/double/finding';
+import { keyVerdict, refusalVerdict } from '../../src/fairness/double/finding';
 import type { Attempt } from '../../src/fairness/double/journal';
 import { createTestRounds } from '../../src/fairness/double/rounds.fixture';
 import { BEACON, BEFORE_DRAWN, OTHER_KEY, PLAYER, RECEIPT_KEY, signBet } from '../../src/fairness/double/signing.fixture';
@@ -104,7 +105,7 @@ async function allKinds(): Promise<RoundEvidence[]> {
     payment(200),
     keyVerdict(PLAYER, { first: RECEIPT_KEY, later: OTHER_KEY }).evidence,
     ...[refusalVerdict(PLAYER, attempts)?.evidence].filter((evidence) => evidence !== undefined),
-    withheldVerdict(PLAYER, 'dbl_8', double.journal).evidence,
+    withheldVerdict(PLAYER, 'double', 'dbl_8', 'Double, rodada dbl_8', double.journal).evidence,
   ];
 }
 

@@ -120,11 +120,8 @@ export function createDouble({ accounts, betting, clock, random, settings }: Dep
       const id = `bet_${String(betIndex.size() + 1)}`;
       const placed = placeDoubleBet({ ...request, id, playerId, now: clock.now() }, table, withinCasinoLimits(DOUBLE_RULES, settings));
       if (!placed.ok) return placed;
-      const staked = betting.stake(
-        playerId,
-        { id, game: 'Double', contributionPercent: CONTRIBUTION_PERCENT, amount: request.amount },
-        access,
-      );
+      const stake = { id, game: 'Double', contributionPercent: CONTRIBUTION_PERCENT, amount: request.amount };
+      const staked = betting.stake(playerId, stake, access);
       if (!staked.ok) return staked;
       betIndex.put(placed.value);
       changedRound = placed.value.round;

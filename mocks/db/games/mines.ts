@@ -88,11 +88,8 @@ export function createMines({ betting, clock, random, settings }: { betting: Bet
       const open = findOpen(playerId);
       const started = startMinesGame({ ...request, id, playerId, serverSeed, nonce, open, now: clock.now() }, narrowedRules());
       if (!started.ok) return started;
-      const staked = betting.stake(
-        playerId,
-        { id, game: 'Mines', contributionPercent: CONTRIBUTION_PERCENT, amount: request.amount },
-        access,
-      );
+      const stake = { id, game: 'Mines', contributionPercent: CONTRIBUTION_PERCENT, amount: request.amount };
+      const staked = betting.stake(playerId, stake, access);
       if (!staked.ok) return staked;
       games.set(id, started.value);
       commit(playerId, nonce + 1, replaced);

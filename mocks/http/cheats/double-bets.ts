@@ -12,6 +12,9 @@ const OTHER_SECRET_KEY = new Uint8Array(32).fill(7);
 const OTHER_PUBLIC_KEY = toBase64Url(ed25519.getPublicKey(OTHER_SECRET_KEY));
 
 const lost = { status: 'lost', payout: 0 } as const;
+const onOtherColor = (bet: { readonly color?: unknown }) => ({ color: otherColor(bet) }) as const;
+const lostOnOther = (bet: SaidBet) => ({ ...lost, ...onOtherColor(bet) });
+const inRoundBefore = (bet: SaidBet) => ({ round_id: `dbl_${String(roundOf(bet) - 1)}` });
 const signature = (text: string) => toBase64Url(ed25519.sign(utf8(text), OTHER_SECRET_KEY));
 const withReceipt = (bet: SaidBet, changes: Partial<SaidBet['receipt']>) => ({ receipt: { ...bet.receipt, ...changes } });
 /** States a bet truly, with a receipt that proves another one. */
@@ -43,19 +46,15 @@ export const doubleBetCheats: Cheats = {
   })),
   'win-left-out': sayingWins('A winning bet disappears from the list.', () => undefined),
   'win-renamed': sayingWins('A winning bet appears under another id and colour, as lost.', (bet) => ({
-    ...lost,
+    ...lostOnOther(bet),
     id: `${bet.id}9`,
-    color: otherColor(bet),
   })),
-  'win-recoloured': sayingWins('A winning bet is said to have been placed on another colour.', (bet) => ({
-    ...lost,
-    color: otherColor(bet),
-  })),
+  'win-recoloured': sayingWins('A winning bet is said to have been placed on another colour.', lostOnOther),
   'win-called-lost': sayingWins('A winning bet is reported as lost.', () => lost),
   'win-left-open': sayingWins('A winning bet stays open for ever, so that it is never paid.', () => ({ status: 'open', payout: null })),
   'win-moved-to-another-round': sayingWins('A winning bet is said to belong to the round before, which it lost.', (bet) => ({
     ...lost,
-    round_id: `dbl_${String(roundOf(bet) - 1)}`,
+    ...inRoundBefore(bet),
   })),
   'stake-halved': sayingWins('Only half of the stake is acknowledged after the roll, and paid.', (bet) => {
     const amount = Math.floor(bet.amount / 2);
@@ -69,7 +68,7 @@ export const doubleBetCheats: Cheats = {
   'bet-placed-on-another-colour': changing(
     'The bet is placed on another colour than the one that the player pressed.',
     'placeDoubleBet',
-    (body) => ({ color: otherColor(body) }),
+    onOtherColor,
   ),
   'stake-doubled': doublingStake('A bet of twice the stake that the player chose is placed.', 'placeDoubleBet'),
   'acknowledged-under-another-id': sayingBets('The bet is acknowledged under an id that no list will ever have.', (bet, { id }) =>
@@ -86,14 +85,12 @@ export const doubleBetCheats: Cheats = {
   'receipt-for-half-the-stake': provingOther('The receipt proves only half of the stake.', ({ amount }) => ({
     amount: Math.floor(amount / 2),
   })),
-  'receipt-for-another-colour': provingOther('The receipt proves a bet on another colour.', (bet) => ({ color: otherColor(bet) })),
+  'receipt-for-another-colour': provingOther('The receipt proves a bet on another colour.', onOtherColor),
   'receipt-for-another-player': sayingBets('The receipt names another player, who could claim the bet.', (bet) => ({
     receipt: signed(bet, 'usr_2').receipt,
   })),
   'receipt-says-cancelled': provingOther('The receipt proves a cancelled bet, for which nothing is owed.', () => ({ status: 'cancelled' })),
-  'receipt-for-another-round': provingOther('The receipt proves a bet on another round.', (bet) => ({
-    round_id: `dbl_${String(roundOf(bet) - 1)}`,
-  })),
+  'receipt-for-another-round': provingOther('The receipt proves a bet on another round.', inRoundBefore),
   'receipt-missing': withoutReceipts('The bet is accepted and listed without a receipt, so that the player can prove nothing.', [
     'placeDoubleBet',
     'listDoubleBets',

@@ -37,33 +37,27 @@ const usualCell = ({ body }: CheatCall) => ({
   clientSeed: String(body['client_seed']),
   cell: USUAL_CELL,
 });
-const firstCell = (game: MinesGame) => ({ ...game, cell: game.revealed[0] ?? USUAL_CELL });
+const raisedNonce = ({ serverSeed, nonce }: NextSeeds, attempt: number) => ({ serverSeed, nonce: nonce + attempt + 1 });
+
+/** Replays an ended game as lost, with a seed or nonce at which the first opened cell holds a mine. */
+const replaying = (gain: string, candidate: (stored: MinesGame, attempt: number) => NextSeeds): Cheat =>
+  sayingEnded(gain, (stored) => {
+    const [cell = USUAL_CELL] = stored.revealed;
+    const seeds = grindMine((attempt) => candidate(stored, attempt), { ...stored, cell });
+    return toMinesGameDto({ ...stored, ...seeds, status: 'lost', paid: 0, revealed: stored.revealed.slice(0, 1) });
+  });
 
 /** Cheats with the seeds, the nonce and the commitment of mines. */
 export const minesSeedCheats: Cheats = {
-  'nonce-ground': grindingNext(
-    'The nonce is raised until the cell that the player usually opens holds a mine.',
-    ({ serverSeed, nonce }, attempt) => ({ serverSeed, nonce: nonce + attempt + 1 }),
-  ),
-  'nonce-changed-at-the-end': sayingEnded('The won game is replayed with a number at which the opened cell holds a mine.', (stored) => {
-    const { serverSeed, revealed } = stored;
-    const { nonce } = grindMine((attempt) => ({ serverSeed, nonce: stored.nonce + attempt + 1 }), firstCell(stored));
-    return toMinesGameDto({ ...stored, nonce, status: 'lost', paid: 0, revealed: revealed.slice(0, 1) });
-  }),
+  'nonce-ground': grindingNext('The nonce is raised until the cell that the player usually opens holds a mine.', raisedNonce),
+  'nonce-changed-at-the-end': replaying('The won game is replayed with a number at which the opened cell holds a mine.', raisedNonce),
   'seed-ground': grindingNext(
     'Server seeds are drawn until the cell that the player usually opens holds a mine.',
     ({ serverSeed, nonce }, attempt) => ({ serverSeed: madeUpHex(`${serverSeed} ${String(attempt)}`), nonce }),
   ),
-  'seed-hash-and-layout-replaced': sayingEnded(
+  'seed-hash-and-layout-replaced': replaying(
     'Seed, hash and layout of the ended game are replaced together, so that they fit each other and a lost game.',
-    (stored) => {
-      const { nonce, revealed } = stored;
-      const { serverSeed } = grindMine(
-        (attempt) => ({ serverSeed: madeUpHex(`${stored.id} ${String(attempt)}`), nonce }),
-        firstCell(stored),
-      );
-      return toMinesGameDto({ ...stored, serverSeed, status: 'lost', paid: 0, revealed: revealed.slice(0, 1) });
-    },
+    ({ id, nonce }, attempt) => ({ serverSeed: madeUpHex(`${id} ${String(attempt)}`), nonce }),
   ),
   'hash-replaced-at-the-start': sayingGames('The game runs under another hash than the one that was shown before the bet.', (stored) => {
     const { server_seed_hash, server_seed, mine_positions } = toMinesGameDto({ ...stored, serverSeed: madeUpHex(stored.id) });

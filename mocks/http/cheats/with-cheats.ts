@@ -16,7 +16,7 @@ import type { CheatCall } from './cheat';
 export function withCheats(handlers: Handlers): Handlers {
   const wrapped = { ...handlers } as Record<OperationId, (context: never) => unknown>;
   for (const id of Object.keys(operations) as OperationId[]) {
-    const game = cheatGame(operations[id].tag);
+    const game = CHEAT_GAMES.find((one) => one === operations[id].tag);
     if (game !== undefined) wrapped[id] = (context: Context<OperationId>) => runCheated(handlers, game, id, context);
   }
   return wrapped as Handlers;
@@ -43,8 +43,4 @@ async function runCheated<K extends OperationId>(
   const call = { ...copied, id, playerId: context.bearer?.player.id ?? '' } as unknown as CheatCall;
   const answer: UntypedResponse = cheat.before?.(call) ?? (await handlers[id](copied));
   return cheat.after === undefined || answer.status >= 300 ? answer : cheat.after(answer, call);
-}
-
-function cheatGame(tag: string): CheatGame | undefined {
-  return CHEAT_GAMES.find((game) => game === tag);
 }

@@ -1,4 +1,4 @@
-import type { FindingEvidence } from './evidence';
+import type { FairGame, FindingEvidence } from './evidence';
 import type { FairCheck } from './fair-checks';
 import { uncheckedItem, verdictOf } from './fair-checks';
 import type { RoundVerdict } from './verdict-log';
@@ -6,6 +6,12 @@ import type { RoundVerdict } from './verdict-log';
 /** Journal of a round whose end the operator does not state. Players export it: the field names must not change. */
 export interface WithheldEvidence extends FindingEvidence {
   readonly withheld: unknown;
+}
+
+/** Returns the orange verdict on a round of the player that has no stated end. */
+export function withheldVerdict(player: string, game: FairGame, finding: string, label: string, withheld: unknown): RoundVerdict {
+  const evidence: WithheldEvidence = { game, round: null, finding, withheld };
+  return findingVerdict(player, label, evidence, [WITHHELD]);
 }
 
 /** Check of a round whose end is withheld: it cannot run. */

@@ -3,6 +3,7 @@ import type { Transaction } from '@generated/api/model/transaction';
 import { TransactionStatus } from '@generated/api/model/transaction-status';
 import { TransactionType } from '@generated/api/model/transaction-type';
 
+import type { Amount } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
 
 import type { FindingEvidence } from './evidence';
@@ -19,6 +20,14 @@ export interface StatedPayment {
   readonly stake: number;
   readonly payout: number;
 }
+
+/** Returns the payments of games or bets. Those with unknown values, or without a payout, have none. */
+export const statedPayments = (
+  stated: readonly { readonly id: Id; readonly amount: Amount; readonly payout: Amount | null }[],
+): StatedPayment[] =>
+  stated.flatMap(({ id, amount: stake, payout }) =>
+    typeof stake === 'number' && typeof payout === 'number' ? [{ id, stake, payout }] : [],
+  );
 
 /** Statement with the sums of its transactions. Players export it: the field names must not change. */
 export interface PaymentEvidence extends FindingEvidence {

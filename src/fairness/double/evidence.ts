@@ -3,7 +3,7 @@ import { formatMoney } from '@/shared/format/money';
 import type { RoundEvidence } from '../core/evidence';
 import { isFinding } from '../core/evidence';
 import type { FairCheck, FairFact } from '../core/fair-checks';
-import type { StatedPayment } from '../core/payments';
+import { statedPayments } from '../core/payments';
 import type { Beacon } from '../core/signatures';
 import { onColor, rollLabel } from './rules';
 import type { DoubleEvidence, Watching } from './checks/claims';
@@ -47,10 +47,7 @@ export async function verifyDoubleEvidence(evidence: DoubleEvidence, beacon: Bea
 }
 
 /** Lists what must be in the player's transactions about the bets of a round. */
-export const doublePayments = ({ reported }: DoubleEvidence): StatedPayment[] =>
-  (reported ?? []).flatMap(({ id, amount: stake, payout }) =>
-    typeof stake === 'number' && typeof payout === 'number' ? [{ id, stake, payout }] : [],
-  );
+export const doublePayments = ({ reported }: DoubleEvidence) => statedPayments(reported ?? []);
 
 /** Lists the inputs of the verification for a receipt. */
 export function evidenceFacts({ round, chain, previous_seed, journal, reported }: DoubleEvidence): FairFact[] {

@@ -1,10 +1,9 @@
 import type { FindingEvidence } from '../core/evidence';
 import type { FairCheck } from '../core/fair-checks';
 import { compareTexts } from '../core/fair-checks';
-import type { WithheldEvidence } from '../core/finding';
-import { findingVerdict, WITHHELD } from '../core/finding';
+import { findingVerdict } from '../core/finding';
 import type { RoundVerdict } from '../core/verdict-log';
-import type { Attempt, DoubleLine } from './journal';
+import type { Attempt } from './journal';
 import type { KeyConflict } from './logs/chain-log';
 import { verifyRefusals } from './refusals';
 
@@ -32,12 +31,6 @@ export function refusalVerdict(player: string, attempts: readonly Attempt[]): Ro
   const evidence: DoubleRefusalEvidence = { game: 'double', round: null, finding: REFUSALS, attempts };
   const checks = verifyRefusals(attempts);
   return checks.length === 0 ? undefined : findingVerdict(player, 'Double, apostas recusadas', evidence, checks);
-}
-
-/** Returns the orange verdict on a round with bets of the player that has no stated end. */
-export function withheldVerdict(player: string, roundId: string, withheld: readonly DoubleLine[]): RoundVerdict {
-  const evidence: WithheldEvidence = { game: 'double', round: null, finding: roundId, withheld };
-  return findingVerdict(player, `Double, rodada ${roundId}`, evidence, [WITHHELD]);
 }
 
 /** Returns the red verdict on a replaced receipt key, which needs no bet (SPEC G12). */

@@ -4,7 +4,7 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 import type { ChainLog } from './logs/chain-log';
 import { changesAt, isAfterRestart } from './logs/chain-record';
 import type { CommitmentLog } from './logs/commitment-log';
-import type { DoubleEvidence, Watching } from './checks/claims';
+import type { DoubleEvidence, StatedRound, Watching } from './checks/claims';
 import type { DoubleLine } from './journal';
 import { currentLines, ownBets } from './journal';
 
@@ -31,7 +31,6 @@ interface Gathered extends Omit<Watching, 'isOverdue'> {
 
 /** Collects what this browser knows about a round. @param player null for a visitor */
 export function gatherEvidence({ commitments, chains }: Logs, round: DoubleRound, player: string | null): Gathered {
-  const { server_time: _, totals: __, ...stated } = round;
   const { chain_id, round: number } = round;
   const record = chains.chainOf(round);
   return {
@@ -39,7 +38,7 @@ export function gatherEvidence({ commitments, chains }: Logs, round: DoubleRound
     isBeforeVisit: commitments.isBeforeVisit(round),
     evidence: {
       game: 'double',
-      round: stated,
+      round: statedRound(round),
       commitment: commitments.commitmentTo(round) ?? null,
       previous_seed: commitments.serverSeed(number - 1, chain_id) ?? null,
       chain: record?.chain ?? null,
@@ -60,10 +59,10 @@ const linesOf = (roundId: string, player: string): DoubleLine[] =>
     .filter(({ act }) => act?.type !== 'bet' || act.player === player)
     .map((line) => (line.act?.type === 'bet' ? { ...line, act: { type: 'bet', asked: line.act.asked } } : line));
 
-/** Returns a text that changes if a value of the round changes that the verification reads. */
-export function roundFingerprint(round: DoubleRound): string {
-  const { round: number, chain_id, status, server_seed, server_seed_hash, public_seed, roll, color } = round;
-  return [number, chain_id, status, server_seed, server_seed_hash, public_seed, roll, color].join(' ');
+/** Returns the statement about a round, without what no check reads. */
+export function statedRound(round: DoubleRound): StatedRound {
+  const { server_time: _, totals: __, ...stated } = round;
+  return stated;
 }
 
 /** Reads the player's bets on a round, twice if a bet of this browser is missing. Returns null if they cannot be read. */

@@ -6,6 +6,7 @@ import { logFailure } from '@/shared/lib/log';
 
 import type { FairCheck, Verdict } from '../core/fair-checks';
 import { failedCheck, verdictOf, verdictReasons } from '../core/fair-checks';
+import { withheldVerdict } from '../core/finding';
 import type { Beacon } from '../core/signatures';
 import type { RoundVerdict } from '../core/verdict-log';
 import { ROUND_MS, roundTimes } from './round-times';
@@ -18,7 +19,7 @@ import { isFromBeforeVisit } from './checks/verify';
 import type { BetResult } from './checks/verify-bets';
 import { SETTLEMENT_LIMIT_MS, winningColor } from './checks/verify-bets';
 import { failedAttempts, markDone, pendingRounds, roundLines } from './journal';
-import { refusalVerdict, withheldVerdict } from './finding';
+import { refusalVerdict } from './finding';
 
 /** Result of the verification of a finished round. */
 export interface RoundResult {
@@ -168,7 +169,8 @@ export function createRoundAuditor(deps: AuditorDeps) {
         const round = await deps.fetchRound(roundId).catch(() => undefined);
         if (round !== undefined) deps.logs.commitments.record(round);
         if (round !== undefined && isOver(round)) void audit(round, { player, serverNow });
-        else if (isWithheld(roundId)) deps.record(withheldVerdict(player, roundId, roundLines(roundId)));
+        else if (isWithheld(roundId))
+          deps.record(withheldVerdict(player, 'double', roundId, `Double, rodada ${roundId}`, roundLines(roundId)));
       }
     },
     /** Returns the results, newest first; the same array until one changes. */

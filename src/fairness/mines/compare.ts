@@ -99,20 +99,17 @@ function refusedMoves({ mine_positions: mines }: Known<StatedGame>, moves: reado
   const refused = moves.filter(({ answer }, index) => answer?.how === 'refused' && moves.slice(index + 1).some(isAnswered));
   const cells = refused.flatMap(({ act }) => (act.type === 'reveal' ? act.cell : []));
   const gems = cells.filter((cell) => mines?.includes(cell) === false);
-  return [
-    ...(cells.length <= MAX_REFUSALS
-      ? []
-      : [uncheckedItem('Casas recusadas', `A casa recusou abrir ${cells.length} casas. ${gems.length} eram diamantes.`)]),
-    ...(refused.some(({ act }) => act.type === 'cashout')
-      ? [
-          uncheckedItem(
-            'Parada recusada',
-            'Você quis parar e levar o prêmio, a casa recusou, e a rodada continuou aberta. Guarde as provas e fale com o suporte.',
-          ),
-        ]
-      : []),
-  ];
+  const checks: FairCheck[] = [];
+  if (cells.length > MAX_REFUSALS)
+    checks.push(uncheckedItem('Casas recusadas', `A casa recusou abrir ${cells.length} casas. ${gems.length} eram diamantes.`));
+  if (refused.some(({ act }) => act.type === 'cashout')) checks.push(REFUSED_CASH_OUT);
+  return checks;
 }
+
+const REFUSED_CASH_OUT = uncheckedItem(
+  'Parada recusada',
+  'Você quis parar e levar o prêmio, a casa recusou, e a rodada continuou aberta. Guarde as provas e fale com o suporte.',
+);
 
 const isAnswered = ({ answer }: Move) => answer?.how === 'answered';
 

@@ -3,7 +3,7 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 import type { FindingEvidence, RoundEvidence } from '../core/evidence';
 import { isFinding } from '../core/evidence';
 import type { FairCheck } from '../core/fair-checks';
-import type { StatedPayment } from '../core/payments';
+import { statedPayments } from '../core/payments';
 import type { MinesRecords } from './journal';
 import { NO_RECORDS, readRecords } from './journal';
 import type { MinesTerms } from './odds';
@@ -40,8 +40,7 @@ export function minesEvidence(game: MinesGame, terms: MinesTerms) {
 }
 
 /** Lists what must be in the player's transactions about a game. */
-export const minesPayments = ({ round: { id, amount: stake, payout } }: MinesEvidence): StatedPayment[] =>
-  stake === 'unknown' || payout === 'unknown' ? [] : [{ id, stake, payout }];
+export const minesPayments = ({ round }: MinesEvidence) => statedPayments([round]);
 
 /** Verifies the evidence of a game, on the site and from a file. */
 export const verifyMinesEvidence = ({ round, journal = NO_RECORDS, terms }: MinesEvidence): Promise<FairCheck[]> =>

@@ -23,14 +23,8 @@ const NO_COMMITMENT =
 const KNOWN_SEED =
   'A casa já conhecia a sua semente quando publicou o hash desta rodada, porque ela foi usada antes. Use outra semente em cada rodada.';
 
-/** Format created on first use: the data of a language takes a slow phone up to 100 ms. */
-let multiples: Intl.NumberFormat | undefined;
-
 /** Formats a multiplier: '1,2×'. */
-export function formatMultiple(factor: number): string {
-  multiples ??= new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 12 });
-  return `${multiples.format(factor)}×`;
-}
+export const formatMultiple = (factor: number): string => `${factor.toLocaleString('pt-BR', { maximumFractionDigits: 12 })}×`;
 
 /**
  * Verifies an ended game against its seeds and the journal.

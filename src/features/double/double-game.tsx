@@ -32,7 +32,7 @@ const KeyFindings = lazyPart(() => import('./audit/key-findings').then((module) 
 const NO_ROUNDS: readonly DoubleRound[] = [];
 const NO_KEYS: readonly ReceiptKey[] = [];
 
-/** Renders the Double page (SPEC R12). */
+/** Renders the game of Double with its verification and rules (SPEC R12). */
 export function DoubleGame() {
   const client = useQueryClient();
   const isPlayer = useIsPlayer();

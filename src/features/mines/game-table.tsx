@@ -137,11 +137,25 @@ export function GameTable({ config }: { config: MinesTerms }) {
           onRepeat={() => moves.repeat(commitment())}
           instead={
             !isPlayer ? (
-              <LogIn />
+              <Button variant="primary" wide onClick={() => openAuth('login')}>
+                Entrar para jogar
+              </Button>
             ) : round.isLoadingError || fairness.isLoadingError ? (
               <ErrorRetry slim title="Não foi possível carregar a sua rodada" onRetry={reload} />
             ) : (
-              closed && <Closed {...closed} />
+              closed && (
+                <Notice
+                  slim
+                  icon="shield"
+                  title={closed.title}
+                  text={closed.text}
+                  action={
+                    <Link className={buttonClass('secondary')} to={closed.link.to}>
+                      {closed.link.label}
+                    </Link>
+                  }
+                />
+              )
             )
           }
         >
@@ -179,29 +193,5 @@ export function GameTable({ config }: { config: MinesTerms }) {
         <MinesRules config={config} mines={shown?.mines ?? draft.mines} stake={shown?.amount ?? draft.amount} />
       </div>
     </>
-  );
-}
-
-function LogIn() {
-  return (
-    <Button variant="primary" wide onClick={() => openAuth('login')}>
-      Entrar para jogar
-    </Button>
-  );
-}
-
-function Closed({ title, text, link }: NonNullable<ReturnType<typeof reasonClosed>>) {
-  return (
-    <Notice
-      slim
-      icon="shield"
-      title={title}
-      text={text}
-      action={
-        <Link className={buttonClass('secondary')} to={link.to}>
-          {link.label}
-        </Link>
-      }
-    />
   );
 }

@@ -6,10 +6,9 @@ import type { VerdictEntry } from '@/fairness/core/verdict-log';
 import { listFindings, listVerdicts, subscribe } from '@/fairness/core/verdict-log';
 import { classes } from '@/shared/lib/classes';
 import { Button } from '@/shared/ui/button';
-import callout from '@/shared/ui/callout.module.css';
-import { Icon } from '@/shared/ui/icon';
 import layout from '@/shared/ui/layout.module.css';
 
+import { Callout } from './callout';
 import { FailureHelp } from './failure-help';
 import styles from './fairness-findings.module.css';
 import { FairnessReceipt } from './fairness-receipt';
@@ -36,28 +35,20 @@ export function FairnessFindings({ game, player }: FairnessFindingsProps) {
   );
 }
 
-interface FindingProps extends Pick<FairnessFindingsProps, 'player'> {
-  entry: VerdictEntry;
-  evidence: RoundEvidence;
-}
-
-function Finding({ entry, player, evidence }: FindingProps) {
+function Finding({ entry, player, evidence }: { entry: VerdictEntry; player: string | null; evidence: RoundEvidence }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={classes(callout.callout, callout.error)}>
-      <Icon name="warning" />
-      <div className={layout.small}>
-        <strong>{`A casa mudou algo que não podia: ${entry.label}`}</strong>
-        {entry.reasons.map((reason) => (
-          <p key={reason} className={styles.reason}>
-            {reason}
-          </p>
-        ))}
-        <FailureHelp evidence={{ beacon: null, rounds: [evidence] }}>
-          <Button onClick={() => setOpen(true)}>Ver provas</Button>
-        </FailureHelp>
-      </div>
+    <Callout tone="error" icon="warning">
+      <strong>{`A casa mudou algo que não podia: ${entry.label}`}</strong>
+      {entry.reasons.map((reason) => (
+        <p key={reason} className={styles.reason}>
+          {reason}
+        </p>
+      ))}
+      <FailureHelp evidence={{ beacon: null, rounds: [evidence] }}>
+        <Button onClick={() => setOpen(true)}>Ver provas</Button>
+      </FailureHelp>
       {isOpen && <FairnessReceipt entry={entry} player={player} onClose={() => setOpen(false)} />}
-    </div>
+    </Callout>
   );
 }

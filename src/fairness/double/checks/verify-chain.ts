@@ -28,15 +28,13 @@ export async function verifyChain(chain: DoubleChain, beacon: Beacon, seenAt: nu
   ];
   if (beacon_signature === null) return [...checks, GAPS.noBeacon];
   const isSigned = await verifyBeaconRound(beacon, beacon_round, beacon_signature);
-  checks.push({
-    name: 'Assinatura do sorteio público',
-    passed: isSigned,
-    expected: `assinada no sorteio ${beacon_round}`,
-    actual: isSigned ? `assinada no sorteio ${beacon_round}` : 'assinatura inválida',
-  });
+  const signed = `assinada no sorteio ${beacon_round}`;
   const randomness = (await beaconRandomness(beacon_signature)) ?? 'nenhuma';
-  checks.push(compareTexts('Semente pública do sorteio', randomness, public_seed ?? 'não publicada'));
-  return checks;
+  return [
+    ...checks,
+    compareTexts('Assinatura do sorteio público', signed, isSigned ? signed : 'assinatura inválida'),
+    compareTexts('Semente pública do sorteio', randomness, public_seed ?? 'não publicada'),
+  ];
 }
 
 /**

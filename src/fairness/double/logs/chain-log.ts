@@ -76,16 +76,12 @@ export function createChainLog(storage?: SharedValue<LogState>) {
         ['Início do sorteio público', trusted.genesisTime, beacon.genesis_time],
         ['Intervalo do sorteio público', trusted.periodS, beacon.period_s],
       ]);
-      let chains = recordChain(known.chains, { chain, isCurrent: true, found: wrongBeacon, round, seenAt });
-      if (next === null) chains = chains.map((one) => (one.chain.id === chain.id ? markOverdue(one, round) : one));
-      else
-        chains = recordChain(chains, {
-          chain: next,
-          isCurrent: false,
-          found: [...wrongBeacon, ...nextChanges(chain, next)],
-          round,
-          seenAt,
-        });
+      const played = recordChain(known.chains, { chain, isCurrent: true, found: wrongBeacon, round, seenAt });
+      const found = next === null ? [] : [...wrongBeacon, ...nextChanges(chain, next)];
+      const chains =
+        next === null
+          ? played.map((one) => (one.chain.id === chain.id ? markOverdue(one, round) : one))
+          : recordChain(played, { chain: next, isCurrent: false, found, round, seenAt });
       state = {
         chains: chains.slice(-MAX_CHAINS),
         keys,
@@ -132,7 +128,7 @@ export function createChainLog(storage?: SharedValue<LogState>) {
   };
 }
 
-const findKey = (keys: readonly ReceiptKey[], { id }: ReceiptKey) => keys.find((key) => key.id === id);
+const findKey = (keys: readonly ReceiptKey[], { id }: Pick<ReceiptKey, 'id'>) => keys.find((key) => key.id === id);
 
 /** Adds keys. The first key of an id stays. */
 function addKeys(firstKeys: readonly ReceiptKey[], keys: readonly ReceiptKey[]): readonly ReceiptKey[] {
@@ -142,7 +138,8 @@ function addKeys(firstKeys: readonly ReceiptKey[], keys: readonly ReceiptKey[]):
 
 function keyChanges(known: readonly ReceiptKey[] | null, keys: readonly ReceiptKey[]): Change[] {
   const ids = [...new Set([...(known ?? []), ...keys].map(({ id }) => id))];
-  const text = (all: readonly ReceiptKey[], id: string) => all.find((key) => key.id === id)?.public_key;
   if (known === null) return [];
-  return compareStatements(ids.map((id) => [`Chave dos recibos ${id}`, text(known, id), text(keys, id)] as const));
+  return compareStatements(
+    ids.map((id) => [`Chave dos recibos ${id}`, findKey(known, { id })?.public_key, findKey(keys, { id })?.public_key] as const),
+  );
 }

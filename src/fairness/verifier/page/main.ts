@@ -1,7 +1,10 @@
 // Script of the page on which anyone can verify evidence files, which are opened, dropped or pasted there.
 import '@/shared/ui/tokens.css';
 import '@/shared/ui/base.css';
+import { classes } from '@/shared/lib/classes';
+import button from '@/shared/ui/button.module.css';
 
+import receipt from '../../ui/receipt.module.css';
 import { verifyFiles } from '../verify-file';
 import type { EvidenceText } from '../read-evidence-file';
 import { EvidenceFileError, MAX_CHARACTERS, readEvidenceFiles } from '../read-evidence-file';
@@ -14,6 +17,11 @@ const input = find<HTMLInputElement>('file');
 const text = find<HTMLTextAreaElement>('text');
 const trust = find<HTMLInputElement>('trust');
 const drop = find('drop');
+
+// The page has the look of the site, whose class names only a script knows.
+for (const each of document.querySelectorAll('button')) each.className = classes(button.button, button.secondary);
+for (const each of document.querySelectorAll('label[for]')) each.className = classes(button.button, button.primary);
+text.className = classes(receipt.text);
 
 /** Opened files, which are verified together. */
 let files: readonly EvidenceText[] = [];

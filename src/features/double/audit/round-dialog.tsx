@@ -7,7 +7,7 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 import type { FairFact } from '@/fairness/core/fair-checks';
 import { isFromBeforeVisit } from '@/fairness/double/checks/verify';
 import { evidenceFacts } from '@/fairness/double/evidence';
-import { roundFingerprint } from '@/fairness/double/gather-inputs';
+import { statedRound } from '@/fairness/double/gather-inputs';
 import { chainLog, commitmentLog } from '@/fairness/double/logs/page-logs';
 import type { RoundResult } from '@/fairness/double/round-auditor';
 import { Receipt } from '@/fairness/ui/receipt';
@@ -54,7 +54,7 @@ export function RoundDialog({ round: listed, newest, isPlayer, clock, configRead
   const previousSeed = usePreviousSeed(round, newest);
   const player = useAuditedPlayer() ?? null;
   const { result, state } = useVerification(
-    ['double', roundFingerprint(round), player, previousSeed, bets, configReadAt],
+    ['double', statedRound(round), player, previousSeed, bets, configReadAt],
     () => {
       commitmentLog.record(round);
       return roundAuditor.examine(round, { player, shown: bets, serverNow: clock.now });

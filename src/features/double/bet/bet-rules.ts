@@ -3,8 +3,7 @@ import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
 import type { Amount } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
-import { isKnown } from '@/shared/lib/known';
-import { accountBlock, LIMIT_PERIOD_LABELS, TERMS_CHANGED, TERMS_LINK, termsToAccept } from '@/product/eligibility';
+import { accountBlock, LIMIT_PERIOD_LABELS, TERMS_CHANGED, TERMS_LINK, termsToAccept, tightestLimit } from '@/product/eligibility';
 
 import type { UserMessage } from '@/product/money/failure-message';
 import { ACTIONS_BY_REASON } from '@/product/money/failure-message';
@@ -49,13 +48,11 @@ function reasonClosed(protection: Protection): UserMessage | undefined {
 }
 
 function reasonOverLimit(limits: readonly ProtectionLimit[], stake: number): UserMessage | undefined {
-  for (const { type, period, value, used } of limits.filter(isKnown))
-    if ((type === 'bet' || type === 'loss') && stake > value - used) {
-      const left = formatMoney(value - used);
-      return {
-        text: `Seu limite de ${LIMIT_NAMES[type]} é ${formatMoney(value)} ${LIMIT_PERIOD_LABELS[period]}: você ainda pode apostar ${left}.`,
-        action: ACTIONS_BY_REASON['limit_reached'],
-      };
-    }
-  return undefined;
+  const tightest = tightestLimit(limits, ['bet', 'loss']);
+  if (tightest === undefined || stake <= tightest.left) return undefined;
+  const { type, period, value } = tightest.limit;
+  return {
+    text: `Seu limite de ${LIMIT_NAMES[type]} é ${formatMoney(value)} ${LIMIT_PERIOD_LABELS[period]}: você ainda pode apostar ${formatMoney(tightest.left)}.`,
+    action: ACTIONS_BY_REASON['limit_reached'],
+  };
 }

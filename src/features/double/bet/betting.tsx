@@ -16,9 +16,11 @@ import { useMoneyOperation } from '@/product/money/use-money-operation';
 import { useOpenRound } from '@/product/reality-check';
 import { parseCents, useDraftState } from '@/product/use-draft';
 import { recentSettingsQuery } from '@/product/settings-query';
+import { StakeField } from '@/product/ui/play/stake-field';
 
 import { cacheBet } from '../queries';
 import type { Table } from '../table/use-table';
+import { Balance } from './balance';
 import { betMessage, betText, cancelMessage } from './bet-messages';
 import { placeBetRequests } from './bet-operation';
 import { sumOutcome } from '../table/bet-outcome';
@@ -27,7 +29,6 @@ import styles from './betting.module.css';
 import { ColorColumns } from './color-columns';
 import { MyBets } from './my-bets';
 import { Odds } from './odds';
-import { StakePanel } from './stake-panel';
 import { parseStakeRules } from './stake-rules';
 import { recordedBetRequests } from './recorded-requests';
 import { useCancelBet } from './use-cancel-bet';
@@ -76,15 +77,17 @@ export function Betting({ table: { round, phase }, bets, winningColor, result }:
   return (
     <div className={styles.table}>
       <section className={styles.controls} aria-label="Aposta">
-        <StakePanel
+        <StakeField
+          label="Valor da aposta"
           stake={stake}
-          range={range}
+          {...range}
           onChange={(cents) => {
             setTypedStake(cents);
             // A pending bet is not reset.
             if (stage === 'idle') reset();
           }}
         />
+        <Balance />
       </section>
       <section className={styles.colors} aria-label="Apostar em uma cor">
         <ColorColumns

@@ -8,6 +8,7 @@ import type { Amount as Cents } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
 import { formatPercent } from '@/shared/format/number';
 import { Amount } from '@/shared/ui/amount';
+import { Fact } from '@/product/ui/play/fact';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import styles from './color-columns.module.css';
@@ -63,10 +64,7 @@ function Column({ color, total, winningColor, bet }: ColumnProps) {
           <dt>Chance</dt>
           <dd title={formatPercent((100 * slots) / SLOT_COUNT)}>{`${slots} em ${SLOT_COUNT}`}</dd>
         </div>
-        <div>
-          <dt>Na mesa</dt>
-          <dd>{total === undefined ? '–' : <Amount cents={total} />}</dd>
-        </div>
+        <Fact label="Na mesa">{total === undefined ? '–' : <Amount cents={total} />}</Fact>
         {ownSum !== undefined && (
           <div className={styles.own} data-none={ownSum === 0 || undefined}>
             <dt>Você</dt>

@@ -21,10 +21,11 @@ export function useCancelBet(round: string | undefined) {
     onDone: (bet) => cacheBet(client, bet),
   });
 
-  const clear = useEffectEvent(() => {
+  const clear = () => {
     if (stage === 'idle') reset();
-  });
-  useEffect(() => clear(), [round]);
+  };
+  const clearAtEnd = useEffectEvent(clear);
+  useEffect(() => clearAtEnd(), [round]);
 
   return {
     cancel: ({ id, round_id, color, amount }: DoubleBet) => void start({ bet_id: id, round_id, color, amount }),
@@ -32,8 +33,6 @@ export function useCancelBet(round: string | undefined) {
     unresolved,
     repeat,
     failure,
-    clear: () => {
-      if (stage === 'idle') reset();
-    },
+    clear,
   };
 }

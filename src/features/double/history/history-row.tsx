@@ -10,7 +10,7 @@ import { formatCount } from '@/shared/format/number';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { Skeleton } from '@/shared/ui/skeleton';
 
-import { ColorMark, VoidMark } from './color-mark';
+import { ColorMark } from './color-mark';
 import styles from './history-row.module.css';
 
 const STATE_TEXTS: Readonly<Record<RoundState, string>> = {
@@ -65,7 +65,7 @@ const Chip = memo(function Chip({ round, state, onOpen }: ChipProps) {
   return (
     <button type="button" className={styles.chip} data-verdict={state} onClick={() => onOpen(round)}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      {roll === null ? <VoidMark /> : <ColorMark roll={roll} />}
+      <ColorMark roll={roll} />
       {state !== undefined && SIGNS[state] !== '' && (
         <span className={styles.sign} data-verdict={state} aria-hidden="true">
           {SIGNS[state]}

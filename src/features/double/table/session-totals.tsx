@@ -3,6 +3,7 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 import { differenceOf } from '@/shared/format/amount-math';
 import { formatMoney, formatSignedMoney, maskedMoney } from '@/shared/format/money';
 import { useMenuStore } from '@/product/menu-store';
+import { Fact } from '@/product/ui/play/fact';
 
 import { useSessionTotals } from './use-session-totals';
 import styles from './session-totals.module.css';
@@ -19,10 +20,9 @@ export function SessionTotals({ player, bets }: { player: string; bets: readonly
   return (
     <dl className={styles.totals} aria-label="Sua sessão no Double">
       {facts.map(([label, text]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{isHidden ? maskedMoney() : text}</dd>
-        </div>
+        <Fact key={label} label={label}>
+          {isHidden ? maskedMoney() : text}
+        </Fact>
       ))}
     </dl>
   );

@@ -29,18 +29,15 @@ export function subscribeTable(client: QueryClient, clock: ServerClock): () => v
   /**
    * Returns a listener that applies an event to the cached round, and refetches it if the event is about another one.
    *
-   * @param passed returns the time that has passed on the server once the event was sent, in epoch ms
+   * @param passed time of the round that has passed on the server once the event was sent
    */
-  const applying = <Event>(
-    apply: (known: DoubleRound, event: Event) => DoubleRound | undefined,
-    passed?: (times: RoundTimes) => number,
-  ) => ({
+  const applying = <Event>(apply: (known: DoubleRound, event: Event) => DoubleRound | undefined, passed?: keyof RoundTimes) => ({
     onEvent: (event: Event) => {
       const known = cachedRound(client);
       if (known === undefined) return;
       const next = apply(known, event);
       if (next === undefined) return refetch();
-      if (passed !== undefined) clock.advanceTo(passed(roundTimes(next)));
+      if (passed !== undefined) clock.advanceTo(roundTimes(next)[passed]);
       cacheRound(client, next);
     },
   });
@@ -55,16 +52,8 @@ export function subscribeTable(client: QueryClient, clock: ServerClock): () => v
   const unsubscribers = [
     channels.listen('DoubleRoundOpened', {}, { onGap: onMissedEvents, onEvent: onOpened }),
     channels.listen('DoubleTotalsUpdated', {}, applying(applyTotals)),
-    channels.listen(
-      'DoubleRoundRolling',
-      {},
-      applying(applyRolling, ({ bettingEndsAt }) => bettingEndsAt),
-    ),
-    channels.listen(
-      'DoubleRoundFinished',
-      {},
-      applying(applyFinished, ({ landsAt }) => landsAt),
-    ),
+    channels.listen('DoubleRoundRolling', {}, applying(applyRolling, 'bettingEndsAt')),
+    channels.listen('DoubleRoundFinished', {}, applying(applyFinished, 'landsAt')),
     channels.listen('DoubleRoundVoided', {}, applying(applyVoided)),
   ];
   return () => {

@@ -34,10 +34,8 @@ export function addSettled(totals: SessionTotals, player: string, bets: readonly
 }
 
 /** Returns the totals of the player's bets since the page was loaded. */
-export function useSessionTotals(player: string | undefined, bets: readonly DoubleBet[]): BetOutcome {
-  useEffect(() => {
-    if (player !== undefined) useTotalsStore.setState((totals) => addSettled(totals, player, bets));
-  }, [player, bets]);
+export function useSessionTotals(player: string, bets: readonly DoubleBet[]): BetOutcome {
+  useEffect(() => useTotalsStore.setState((totals) => addSettled(totals, player, bets)), [player, bets]);
   const totals = useTotalsStore();
   return totals.player === player ? totals : NOTHING;
 }

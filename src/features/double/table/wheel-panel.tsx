@@ -7,12 +7,10 @@ import { chainLog, commitmentLog } from '@/fairness/double/logs/page-logs';
 import type { RoundResult } from '@/fairness/double/round-auditor';
 import { roundTimes } from '@/fairness/double/round-times';
 import { formatCount } from '@/shared/format/number';
-import { classes } from '@/shared/lib/classes';
 import { Button } from '@/shared/ui/button';
-import callout from '@/shared/ui/callout.module.css';
 import { Icon } from '@/shared/ui/icon';
-import layout from '@/shared/ui/layout.module.css';
 import { trustedBeacon } from '@/product/trusted-beacon';
+import { Callout } from '@/product/ui/callout';
 import { FailureHelp } from '@/product/ui/failure-help';
 
 import { sumOutcome } from './bet-outcome';
@@ -68,25 +66,21 @@ export function WheelPanel({ table, history, results, bets, player, onOpen }: Wh
         </p>
       )}
       {failed !== undefined && (
-        <div role="alert" className={classes(callout.callout, callout.error)}>
-          <Icon name="warning" />
-          <div className={layout.medium}>
-            <p>
-              {failed.bets.some(({ checks }) => verdictOf(checks) === 'failed')
-                ? `Sua aposta na rodada ${formatCount(failed.round.round)} não confere. O recibo mostra a diferença.`
-                : `A rodada ${formatCount(failed.round.round)} não confere com o que foi anunciado.`}
-            </p>
-            <FailureHelp evidence={{ beacon: trustedBeacon(), rounds: [failed.evidence] }}>
-              <Button onClick={() => onOpen(failed.round)}>Ver o recibo</Button>
-            </FailureHelp>
-          </div>
-        </div>
+        <Callout tone="error" icon="warning" role="alert">
+          <p>
+            {failed.bets.some(({ checks }) => verdictOf(checks) === 'failed')
+              ? `Sua aposta na rodada ${formatCount(failed.round.round)} não confere. O recibo mostra a diferença.`
+              : `A rodada ${formatCount(failed.round.round)} não confere com o que foi anunciado.`}
+          </p>
+          <FailureHelp evidence={{ beacon: trustedBeacon(), rounds: [failed.evidence] }}>
+            <Button onClick={() => onOpen(failed.round)}>Ver o recibo</Button>
+          </FailureHelp>
+        </Callout>
       )}
       {problem !== undefined && (
-        <div role="alert" className={classes(callout.callout, callout.error)}>
-          <Icon name="warning" />
+        <Callout tone="error" icon="warning" role="alert">
           <p>{`${problem} Antes de apostar, confira no cartão abaixo ou fale com o suporte.`}</p>
-        </div>
+        </Callout>
       )}
     </section>
   );

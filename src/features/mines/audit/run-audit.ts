@@ -7,8 +7,7 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 import type { FairCheck } from '@/fairness/core/fair-checks';
 import { verdictOf, verdictReasons } from '@/fairness/core/fair-checks';
 import { isFinding } from '@/fairness/core/evidence';
-import type { WithheldEvidence } from '@/fairness/core/finding';
-import { findingVerdict, WITHHELD } from '@/fairness/core/finding';
+import { findingVerdict, withheldVerdict } from '@/fairness/core/finding';
 import { findVerdict, readEvidence, recordVerdict } from '@/fairness/core/verdict-log';
 import type { AuditInputs } from '@/fairness/mines/audit';
 import { auditMines, reachesNonce } from '@/fairness/mines/audit';
@@ -106,8 +105,7 @@ export async function recordGame(player: Id, game: MinesGame, terms: MinesTerms)
 export function recordWithheld(player: Id): void {
   for (const { id, asked, hasEnded, unansweredSince } of readStarted(player, 5)) {
     if (hasEnded || unansweredSince === null || Date.now() - unansweredSince < WITHHELD_AFTER_MS) continue;
-    const evidence: WithheldEvidence = { game: 'mines', round: null, finding: id, withheld: readRecords({ id }) };
-    recordVerdict(findingVerdict(player, gameLabel(id, asked), evidence, [WITHHELD]));
+    recordVerdict(withheldVerdict(player, 'mines', id, gameLabel(id, asked), readRecords({ id })));
   }
 }
 

@@ -57,7 +57,7 @@ export function Controls({ instead, children, ...props }: ControlsProps) {
         {instead ?? <MoveButton {...props} />}
         {open === null && instead === undefined && reason?.action !== undefined && <ActionButton action={reason.action} />}
         <RejectionNotice message={moves.failure === null ? undefined : moveMessage(moves.failure)} />
-        <MoveCheckNotice isChecking={moves.isChecking} isPrevious={moves.isPrevious} />
+        <MoveCheckNotice {...moves} />
         {moves.unresolved !== undefined && (
           <UnresolvedNotice subject={OPERATIONS.mines} isBusy={moves.moving !== undefined} onRepeat={onRepeat}>
             {unresolvedText(moves.unresolved)}

@@ -1,18 +1,11 @@
-import { classes } from '@/shared/lib/classes';
-import callout from '@/shared/ui/callout.module.css';
-import { Icon } from '@/shared/ui/icon';
 import layout from '@/shared/ui/layout.module.css';
 import { CheckingNotice } from '@/product/money/operation-notice';
+import { Callout } from '@/product/ui/callout';
 
-interface MoveCheckNoticeProps {
-  /** True while a lost response is looked up. */
-  isChecking: boolean;
-  /** True if the outcome is the previous move's; the pressed one was not sent. */
-  isPrevious: boolean;
-}
+import type { Moves } from './use-moves';
 
-/** Announces the lookup of a lost move. */
-export function MoveCheckNotice({ isChecking, isPrevious }: MoveCheckNoticeProps) {
+/** Announces the lookup of a lost move, and that its outcome came in place of the pressed one's. */
+export function MoveCheckNotice({ isChecking, isPrevious }: Pick<Moves, 'isChecking' | 'isPrevious'>) {
   return (
     <>
       <CheckingNotice
@@ -21,10 +14,9 @@ export function MoveCheckNotice({ isChecking, isPrevious }: MoveCheckNoticeProps
       />
       <div role="status" className={layout.region}>
         {!isChecking && isPrevious && (
-          <div className={classes(callout.callout, callout.info)}>
-            <Icon name="check" />
+          <Callout tone="info" icon="check">
             <p>Conferimos a jogada anterior; faça esta de novo.</p>
-          </div>
+          </Callout>
         )}
       </div>
     </>

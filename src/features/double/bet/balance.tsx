@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { useStaleBalance } from '@/realtime/use-realtime';
+import { Amount } from '@/shared/ui/amount';
+import { meQuery } from '@/product/me-query';
+import { useMenuStore } from '@/product/menu-store';
+
+import styles from './balance.module.css';
+
+/** Renders the player's balance, which the header shows on a phone. */
+export function Balance() {
+  const me = useQuery(meQuery(true)).data;
+  const isStale = useStaleBalance();
+  const isHidden = useMenuStore(({ balanceHidden }) => balanceHidden);
+  if (me === undefined) return null;
+  return (
+    <p className={styles.balance}>
+      Saldo <Amount cents={me.balance} hidden={isHidden} />
+      {isStale && <span className={styles.stale}>pode estar desatualizado</span>}
+    </p>
+  );
+}
