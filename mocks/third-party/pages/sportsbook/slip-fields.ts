@@ -124,12 +124,12 @@ export function placeButton(model: Model, actions: Actions): Child {
   return button(label, actions.place, {
     class: 'main wide',
     disabled: error !== undefined || placing === 'sending',
-    'aria-describedby': error === undefined ? undefined : 'slip-why',
+    'aria-describedby': error ? 'slip-why' : undefined,
   });
 }
 
 /** Renders the reason why the slip cannot be placed, or that its odds moved. */
 export function slipReason({ slip, token, placing, info }: Model): Child {
   const error = validateSlip(slip, info.limits);
-  return token !== undefined && placing === 'idle' && error !== undefined && h('p', { key: 'why', class: 'quiet', id: 'slip-why' }, error);
+  return token !== undefined && placing === 'idle' && Boolean(error) && h('p', { key: 'why', class: 'quiet', id: 'slip-why' }, error);
 }

@@ -124,7 +124,7 @@ export function totals({ mode, selections, stake }: Slip): Totals {
   };
 }
 
-/** Returns an error message (pt-BR), or undefined if valid. */
+/** Returns an error message (pt-BR), an empty one if the only stake is missing, which its empty field shows, or undefined if valid. */
 export function validateSlip(slip: Slip, limits: Limits): string | undefined {
   const { mode, selections } = slip;
   if (selections.length === 0) return 'Escolha uma odd para montar seu bilhete.';
@@ -133,8 +133,7 @@ export function validateSlip(slip: Slip, limits: Limits): string | undefined {
     return 'Seleções do mesmo evento não combinam em uma múltipla.';
   }
   const { stake } = totals(slip);
-  if (stake === undefined)
-    return mode === 'multiple' || selections.length === 1 ? 'Informe o valor da aposta.' : 'Informe o valor de cada aposta.';
+  if (stake === undefined) return mode === 'multiple' || selections.length === 1 ? '' : 'Informe o valor de cada aposta.';
   const smallest = mode === 'multiple' ? stake : Math.min(...selections.map((selection) => selection.stake));
   if (smallest < limits.min_single) return `O mínimo por aposta é ${formatMoney(limits.min_single)}.`;
   if (stake < limits.min_total) return `O total mínimo é ${formatMoney(limits.min_total)}.`;
