@@ -103,3 +103,14 @@ for (const [width, height] of [
     expect(await violations(page)).toEqual([]);
   });
 }
+
+test('on a desktop the warning begins where the page begins, also a narrow one (SPEC Q11)', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/', '/casino', '/promotions', '/termos-de-uso']) {
+    await page.goto(path);
+    const [warning, heading] = [page.getByRole('note'), page.getByRole('main').getByRole('heading', { level: 1 })];
+    await expect(heading).toBeVisible();
+    const left = async (element: Locator) => (await element.boundingBox())?.x;
+    expect(await left(warning), path).toBe(await left(heading));
+  }
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { useIsPlayer, usePlayerKey } from '@/session/use-session';
+import { classes } from '@/shared/lib/classes';
 import { useLocation } from '@/product/navigation';
 import { riskWarning } from '@/product/risk-warning';
 
@@ -8,6 +9,9 @@ import styles from './access-notice.module.css';
 
 /** Paths of running games, which fill the screen; the notice waits for the next page. */
 const GAME = /^\/(play|games|sports?|altenar-sports)(?![\w-])/;
+
+/** Paths of pages with game tiles, which are as wide as the screen. All others are narrow. */
+const WIDE = /^\/(casino(\/.*)?|home|login|ref\/.*|providers\/.+)?$/;
 
 /**
  * Renders the warning about risks above the first page of each access, which is a visit or a login (SPEC Q11). It is part
@@ -26,7 +30,7 @@ function Warning() {
   const warning = riskWarning();
   if (warning === undefined || isGame || (page ?? pathname) !== pathname) return null;
   return (
-    <p className={styles.notice} role="note">
+    <p className={classes(styles.notice, !WIDE.test(pathname) && styles.narrow)} role="note">
       <strong className={styles.age}>18+</strong>
       <span>{` ${warning}`}</span>
     </p>
