@@ -7,7 +7,7 @@ import { CurrentPassword } from '@generated/zod/protection';
 import { HttpError } from '@/api/errors';
 import { Button } from '@/shared/ui/button';
 import { Confirm } from '@/shared/ui/confirm';
-import { PasswordField } from '@/shared/ui/field';
+import { CurrentPasswordField } from '@/shared/ui/field';
 import { Form } from '@/shared/forms/form';
 
 import { MutationStatus } from './mutation-status';
@@ -86,9 +86,7 @@ export function AccountClosureForm<Period>({ action, label, options, renderQuest
           discardFailure();
         }}
       />
-      <PasswordField
-        label="Sua senha"
-        autoComplete="current-password"
+      <CurrentPasswordField
         hint="Confirma que o pedido é seu."
         error={formState.errors.password?.message ?? passwordError}
         {...register('password', {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import type { Barring } from '@generated/api/model/barring';
 
-import { BarredStatus } from './barred-status';
+import { BarredStatus } from './protection-status';
 
 const barring: Barring = {
   reason: 'central_exclusion',

@@ -55,7 +55,7 @@ export function ExclusionCard({ protection: { exclusion }, onExcluded }: Exclusi
         Fecha sua conta para o jogo pelo tempo que você escolher. Vale na hora, não pede explicação e não pode ser encurtada,{' '}
         <strong>nem por você, nem por nós</strong>. Todas as sessões terminam.
       </p>
-      <div className={`${layout.inset} ${styles.money}`}>
+      <div className={`${layout.inset} ${layout.small} ${styles.money}`}>
         <h3>E o meu saldo?</h3>
         <p>Continua seu. Você pode sacar agora, ou entrar depois só para sacar, até a data que mostramos ao confirmar.</p>
         <Link className={buttonClass('secondary')} to={paths.walletWithdraw()}>

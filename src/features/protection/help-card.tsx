@@ -4,6 +4,8 @@ import { formatPhone } from '@/shared/format/phone';
 import { Card } from '@/shared/ui/page';
 import { Icon } from '@/shared/ui/icon';
 import link from '@/shared/ui/link.module.css';
+import quiet from '@/shared/ui/quiet.module.css';
+import layout from '@/shared/ui/layout.module.css';
 import { usePlatformRules } from '@/product/platform-rules';
 
 import styles from './protection.module.css';
@@ -26,7 +28,7 @@ export function HelpCard({ centralUrl }: { centralUrl: string }) {
         Autoexclusão centralizada
         <Icon name="external" size={16} />
       </a>
-      <ul className={styles.help} aria-label="Onde pedir ajuda">
+      <ul className={`${quiet.text} ${layout.small} ${styles.help}`} aria-label="Onde pedir ajuda">
         {lines.map(({ name, description, phone, url }) => (
           <li key={name}>
             {url === null ? (

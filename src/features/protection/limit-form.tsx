@@ -5,8 +5,7 @@ import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 import type { SetProtectionLimitRequest } from '@generated/api/model/set-protection-limit-request';
 import { setProtectionLimit } from '@generated/api/protection';
 
-import { MoneyField } from '@/shared/forms/money-field';
-import { BRAZILIAN } from '@/shared/forms/money-text';
+import { AmountField } from '@/shared/forms/money-field';
 import { SelectField } from '@/shared/forms/select-field';
 import { Form } from '@/shared/forms/form';
 import { isKnown } from '@/shared/lib/known';
@@ -44,7 +43,6 @@ interface LimitChange {
 }
 
 const DRAFT_FIELDS = ['type', 'period', 'cents', 'minutes', 'bets'] as const;
-const FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
 
 /** Returns the value, or `other` if there is none or this build does not know it. */
 const knownOr = <Value extends string>(value: Value | 'unknown' | undefined, other: Value): Value =>
@@ -101,7 +99,7 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
       onChange={() => reset()}
     >
       {limit === undefined && (
-        <div className={styles.pair}>
+        <div className={`${layout.large} ${styles.pair}`}>
           <SelectField label="O que limitar" options={limitTypeOptions()} {...register('type')} />
           <SelectField label="Período" options={toOptions(LIMIT_PERIOD_LABELS)} {...register('period')} />
         </div>
@@ -119,12 +117,10 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
         <Controller
           control={control}
           name="cents"
-          render={({ field, fieldState }) => (
-            <MoneyField label="Valor do limite" placeholder="0,00" format={FORMAT} error={fieldState.error?.message} {...field} />
-          )}
+          render={({ field, fieldState }) => <AmountField label="Valor do limite" error={fieldState.error?.message} {...field} />}
         />
       )}
-      <p role="status" className={`${layout.inset} ${callout.info} ${styles.then}`}>
+      <p role="status" className={`${layout.inset} ${layout.region} ${callout.info}`}>
         {effectText(current, effect, delay)}
       </p>
       <MutationStatus isChecking={isChecking} message={message} />

@@ -11,9 +11,9 @@ import { Notice } from '@/shared/ui/notice';
 import { Card, ItemList } from '@/shared/ui/page';
 import { Pagination } from '@/shared/ui/pagination';
 import { QueryView } from '@/shared/ui/query-view';
+import layout from '@/shared/ui/layout.module.css';
 
 import { formatLimitAmount, limitName } from './protection-labels';
-import styles from './protection.module.css';
 
 const PAGE_SIZE = 5;
 
@@ -37,20 +37,20 @@ function LimitHistory() {
     placeholderData: keepPreviousData,
   });
   return (
-    <QueryView query={query} failed="Não foi possível carregar o histórico de limites">
-      {({ data, meta }) =>
-        data.length === 0 ? (
-          <Notice slim icon="list" title="Nenhuma mudança ainda" text="Cada limite que você criar, mudar ou remover aparece aqui." />
-        ) : (
-          <div className={styles.history} aria-busy={query.isPlaceholderData || undefined}>
-            <ItemList
-              label="Mudanças de limites"
-              items={data.map((change) => ({ id: change.id, text: changeText(change), detail: changeDetail(change) }))}
-            />
-            <Pagination current={meta.current_page} last={meta.last_page} onPage={setPage} />
-          </div>
-        )
-      }
+    <QueryView
+      query={query}
+      failed="Não foi possível carregar o histórico de limites"
+      empty={<Notice slim icon="list" title="Nenhuma mudança ainda" text="Cada limite que você criar, mudar ou remover aparece aqui." />}
+    >
+      {({ data, meta }) => (
+        <div className={`${layout.medium} ${layout.stale}`} aria-busy={query.isPlaceholderData || undefined}>
+          <ItemList
+            label="Mudanças de limites"
+            items={data.map((change) => ({ id: change.id, text: changeText(change), detail: changeDetail(change) }))}
+          />
+          <Pagination current={meta.current_page} last={meta.last_page} onPage={setPage} />
+        </div>
+      )}
     </QueryView>
   );
 }

@@ -18,7 +18,7 @@ export function LimitProgress() {
   if (limits === undefined) return null;
   if (limits.length === 0) return <p className={styles.none}>Você não tem limites definidos.</p>;
   return (
-    <ul className={styles.limits} aria-label="Seus limites">
+    <ul className={`${layout.medium} ${styles.limits}`} aria-label="Seus limites">
       {limits.map((limit) => {
         const share = usedShare(limit.used, limit.value);
         return (

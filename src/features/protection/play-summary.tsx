@@ -6,6 +6,7 @@ import { Icon } from '@/shared/ui/icon';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Skeleton } from '@/shared/ui/skeleton';
+import quiet from '@/shared/ui/quiet.module.css';
 import { useMenuStore } from '@/product/menu-store';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
@@ -58,7 +59,7 @@ export function PlaySummary({ replace = false, onFollow }: PlaySummaryProps) {
           Resultado de hoje indisponível. Tentar de novo
         </button>
       )}
-      <p className={styles.note}>Ganhos menos apostas já liquidadas.</p>
+      <p className={quiet.small}>Ganhos menos apostas já liquidadas.</p>
       <SectionBoundary name="limit progress" fallback={null}>
         <LimitProgress />
       </SectionBoundary>

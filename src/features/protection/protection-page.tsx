@@ -3,9 +3,9 @@ import { useGetProtection } from '@generated/api/protection';
 
 import { QueryView } from '@/shared/ui/query-view';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { Tabs, tabClass } from '@/shared/ui/tabs';
-import { Link } from '@/product/navigation';
+import layout from '@/shared/ui/layout.module.css';
 import { paths } from '@/product/paths';
+import { PageTabs } from '@/product/ui/page-tabs';
 
 import { ExclusionCard } from './exclusion-card';
 import { HelpCard } from './help-card';
@@ -36,21 +36,15 @@ export function ProtectionPage({ part, onExcluded }: ProtectionPageProps) {
   const query = useGetProtection();
   return (
     <>
-      <Tabs label="Limites e pausas">
-        {TABS.map(({ name, to, label }) => (
-          <Link key={name} to={to} className={tabClass} aria-current={name === part ? 'page' : undefined}>
-            {label}
-          </Link>
-        ))}
-      </Tabs>
+      <PageTabs label="Limites e pausas" pages={TABS} current={part} />
       <QueryView query={query} failed="Não foi possível carregar a sua proteção" lines={6}>
         {({ data }) => (
           <>
             <SectionBoundary name="protection: status" title="o estado da sua conta">
               <ProtectionStatus suspension={data.suspension} exclusion={data.exclusion} barred={data.barred} />
             </SectionBoundary>
-            <div className={styles.parts}>
-              <div className={styles.main}>
+            <div className={`${layout.columns} ${styles.parts}`}>
+              <div className={layout.column}>
                 <SectionBoundary name="protection: limits" title="os limites">
                   {part === 'limits' && <LimitsCard protection={data} />}
                 </SectionBoundary>
@@ -64,7 +58,7 @@ export function ProtectionPage({ part, onExcluded }: ProtectionPageProps) {
                   {part === 'exclusion' && <ExclusionCard protection={data} onExcluded={onExcluded} />}
                 </SectionBoundary>
               </div>
-              <div className={styles.side}>
+              <div className={layout.column}>
                 <SectionBoundary name="protection: reminders" title="os lembretes">
                   {part === 'limits' && <RemindersCard reminders={data.reminders} />}
                 </SectionBoundary>

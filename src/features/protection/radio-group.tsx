@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 
+import choice from '@/shared/forms/choice-field.module.css';
+import layout from '@/shared/ui/layout.module.css';
+
 import styles from './protection.module.css';
 
 interface RadioGroupProps<Value> {
@@ -16,10 +19,15 @@ interface RadioGroupProps<Value> {
 export function RadioGroup<Value>({ label, name, options, value, onChange, error }: RadioGroupProps<Value>) {
   const errorId = useId();
   return (
-    <fieldset role="radiogroup" className={styles.choices} aria-invalid={error !== undefined || undefined} aria-describedby={errorId}>
+    <fieldset
+      role="radiogroup"
+      className={`${layout.small} ${styles.choices}`}
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={errorId}
+    >
       <legend className={styles.legend}>{label}</legend>
       {options.map((option) => (
-        <label key={option.label} className={styles.choice}>
+        <label key={option.label} className={`${choice.option} ${styles.choice}`}>
           <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
           <span>
             <span>{option.label}</span>
@@ -27,7 +35,7 @@ export function RadioGroup<Value>({ label, name, options, value, onChange, error
           </span>
         </label>
       ))}
-      <p id={errorId} className={styles.error}>
+      <p id={errorId} className={`${layout.region} ${styles.error}`}>
         {error}
       </p>
     </fieldset>

@@ -6,12 +6,12 @@ import { setProtectionReminders } from '@generated/api/protection';
 import { ReminderAmount } from '@generated/zod/protection';
 
 import { formatMoney, UNAVAILABLE } from '@/shared/format/money';
-import { MoneyField } from '@/shared/forms/money-field';
-import { BRAZILIAN } from '@/shared/forms/money-text';
+import { AmountField } from '@/shared/forms/money-field';
 import { SelectField } from '@/shared/forms/select-field';
 import { Form } from '@/shared/forms/form';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/page';
+import layout from '@/shared/ui/layout.module.css';
 import { showAlert } from '@/product/alert-store';
 import { runtimeConfig } from '@/product/runtime-config';
 import { useDraftForm } from '@/product/use-draft';
@@ -30,7 +30,6 @@ interface ReminderValues {
 }
 
 const DRAFT_FIELDS = ['minutes', 'spend'] as const;
-const FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
 const USUAL_MINUTES = [15, 30, 60, 120, 180, 240];
 
 /** Renders the reminders by time and by stake. */
@@ -77,7 +76,7 @@ function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
   );
   return (
     <Form className={styles.form} aria-label="Lembretes" onSubmit={submit} onChange={() => reset()}>
-      <div className={styles.pair}>
+      <div className={`${layout.large} ${styles.pair}`}>
         <SelectField
           label="Tempo de sessão"
           placeholder={longest === null ? 'Sem lembrete' : `a cada ${formatLimitAmount('time', longest)} (padrão)`}
@@ -92,10 +91,9 @@ function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
               cents === null || cents === 0 || ReminderAmount.safeParse(cents).success || `O menor valor é ${formatMoney(100)}.`,
           }}
           render={({ field, fieldState }) => (
-            <MoneyField
+            <AmountField
               label="Valor apostado"
               placeholder="Sem lembrete"
-              format={FORMAT}
               hint={
                 field.value === null || field.value === 0
                   ? spend === 'unknown'

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { BlockingDialog } from '@/shared/ui/blocking-dialog';
+import layout from '@/shared/ui/layout.module.css';
 import { meQuery } from '@/product/me-query';
 
 import { useSettledSession } from '../reality-check/use-settled-session';
@@ -40,7 +41,7 @@ export function InactivityLock({ minutes, isGame, children }: InactivityLockProp
   if (!isLocked) return null;
   return (
     <BlockingDialog title="Tela bloqueada" above>
-      <div className={styles.lock}>
+      <div className={`${layout.large} ${styles.lock}`}>
         {children(() => {
           noteActivity();
           setLocked(false);

@@ -9,13 +9,13 @@ import { useLocation, useNavigate } from '@/product/navigation';
 import { interruptWithReminders } from '@/product/protection-notices';
 import { runtimeConfig } from '@/product/runtime-config';
 import { isSportsbookPath } from '@/product/game-paths';
+import { useNow } from '@/shared/lib/use-now';
 
 import { checkInterval } from './check-interval';
-import { answerRealityCheck, noteReminder } from './check-times';
-import { RealityCheckDialog } from './reality-check-dialog';
-import { TimeLimitDialog } from './time-limit-dialog';
-import { useIsCheckDue } from './use-is-check-due';
+import { answerRealityCheck, noteReminder, lastAnsweredAt, useCheckTimes } from './check-times';
+import { RealityCheckDialog, TimeLimitDialog } from './interruption-dialogs';
 import { useSettledSession } from './use-settled-session';
+import { sessionStartedAt } from '../session-timer';
 
 /**
  * Covers a running game between two rounds: with a reality check, or when the player's time is used up (SPEC Q21, Q22).
@@ -65,4 +65,20 @@ function useWatch(isEnabled: boolean): void {
     interruptWithReminders((kind, limit) => noteReminder(kind === 'session_reminder' ? limit : undefined));
     return () => interruptWithReminders(undefined);
   }, [isEnabled]);
+}
+
+const UPDATE_INTERVAL_MS = 10_000;
+const MINUTE_MS = 60_000;
+
+/**
+ * Returns true once a reminder has arrived, or the interval has passed since the login or the last answer. The
+ * interval works without real time also.
+ *
+ * @param minutes the player's interval; null if there is none
+ */
+function useIsCheckDue(minutes: number | null): boolean {
+  const remindedAt = useCheckTimes((state) => state.remindedAt);
+  const now = useNow(UPDATE_INTERVAL_MS);
+  const from = Math.max(sessionStartedAt(now), lastAnsweredAt());
+  return remindedAt >= sessionStartedAt(now) || (minutes !== null && now - from >= minutes * MINUTE_MS);
 }

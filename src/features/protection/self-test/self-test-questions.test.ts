@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 
-import { QUESTIONS, selfTestResult } from './self-test-questions';
+import { QUESTIONS, selfTestResult } from './self-test-card';
 
 test.each([
   [0, 'none'],
