@@ -1,7 +1,6 @@
-import { Tabs, tabClass } from '@/shared/ui/tabs';
-import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 import { regulation } from '@/product/runtime-config';
+import { PageTabs } from '@/product/ui/page-tabs';
 
 const tabs = [
   { name: 'profile', to: paths.account(), label: 'Dados' },
@@ -17,14 +16,11 @@ const tabs = [
 /** Renders the tabs of the account pages. `activation` is one of them only if accounts are activated in steps (SPEC Q15). */
 export function AccountTabs({ current }: { current: (typeof tabs)[number]['name'] }) {
   return (
-    <Tabs label="Minha conta" wraps>
-      {tabs
-        .filter(({ name }) => name !== 'activation' || regulation().activation === 'steps')
-        .map(({ name, to, label }) => (
-          <Link key={name} to={to} className={tabClass} aria-current={name === current ? 'page' : undefined}>
-            {label}
-          </Link>
-        ))}
-    </Tabs>
+    <PageTabs
+      label="Minha conta"
+      pages={tabs.filter(({ name }) => name !== 'activation' || regulation().activation === 'steps')}
+      current={current}
+      wraps
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@/shared/ui/button';
+import layout from '@/shared/ui/layout.module.css';
 
 import styles from './account-page.module.css';
 
@@ -14,7 +15,7 @@ interface FormButtonsProps {
 /** Renders the buttons at the end of a form: cancel and submit. */
 export function FormButtons({ submit, busy, cancel = 'Agora não', onCancel }: FormButtonsProps) {
   return (
-    <div className={styles.row}>
+    <div className={`${layout.buttons} ${styles.row}`}>
       {onCancel !== undefined && (
         <Button wide onClick={onCancel}>
           {cancel}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { IconName } from '@/shared/ui/icon-paths';
 import { Icon } from '@/shared/ui/icon';
+import layout from '@/shared/ui/layout.module.css';
 
 import styles from './account-form.module.css';
 
@@ -16,14 +17,14 @@ interface OutcomeProps {
 /** Renders the outcome of a form in its place. */
 export function Outcome({ icon = 'check', text, children }: OutcomeProps) {
   return (
-    <div className={styles.done}>
+    <div className={`${layout.large} ${styles.done}`}>
       <span className={styles.doneIcon}>
         <Icon name={icon} size={44} />
       </span>
       <div role="status" className={styles.doneText}>
         {text}
       </div>
-      <div className={styles.actions}>{children}</div>
+      <div className={`${layout.medium} ${styles.actions}`}>{children}</div>
     </div>
   );
 }

@@ -1,35 +1,7 @@
+import { CAMPAIGN_FIELDS } from '@/product/campaign-fields';
+
 /** URL parameters that are saved as cookies (SPEC K1). */
-export const CAMPAIGN_PARAMS: readonly string[] = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_content',
-  'utm_term',
-  'src',
-  'btag',
-  'ref',
-  'code',
-  'clickid',
-  'placement',
-  'afp',
-  'afp1',
-  'afp2',
-  'afp3',
-  'afp4',
-  'afp5',
-  'afp6',
-  'afp7',
-  'afp8',
-  'afp9',
-  'fbc',
-  'fbp',
-  'shareCode',
-  'source_id',
-  'event_id',
-  'campaign_id',
-  'gclid',
-  'subid',
-];
+export const CAMPAIGN_PARAMS: readonly string[] = [...CAMPAIGN_FIELDS, 'ref', 'clickid', 'placement', 'afp'];
 
 /** Returns the name of the cookie that stores a parameter. */
 export const cookieName = (parameter: string) => (parameter === 'ref' ? 'referrer_id' : parameter);

@@ -30,3 +30,13 @@ export function CpfField({ label = 'CPF', ...field }: PresetProps) {
 export function DateField({ label = 'Data', ...field }: PresetProps) {
   return <MaskedField inputMode="numeric" placeholder="DD/MM/AAAA" {...field} label={label} mask="##/##/####" />;
 }
+
+/** Renders the field of a code with six digits that the player has received. */
+export function CodeField(field: FieldProps) {
+  return <MaskedField inputMode="numeric" autoComplete="one-time-code" placeholder="000000" {...field} mask="######" />;
+}
+
+/** Renders the field of a Brazilian phone number, with 8 or 9 digits after the area code. */
+export function PhoneNumberField(field: FieldProps) {
+  return <MaskedField type="tel" placeholder="(00) 00000-0000" {...field} mask={['(##) ####-####', '(##) #####-####']} />;
+}

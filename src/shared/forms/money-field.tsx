@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Field } from '../ui/field';
 import { currencySymbol } from '../format/money';
 import type { MoneyFormat } from './money-text';
-import { clampedMoney, moneyText, moneyValue, pastedMoney, typedMoney } from './money-text';
+import { BRAZILIAN, clampedMoney, moneyText, moneyValue, pastedMoney, typedMoney } from './money-text';
 
 interface MoneyFieldProps extends Omit<ComponentProps<typeof Field>, 'value' | 'onChange' | 'min' | 'max' | 'type' | 'start'> {
   /** Amount in integer cents; null is blank. */
@@ -70,4 +70,9 @@ export function MoneyField({ value, onChange, format = {}, onBlur, onKeyDown, ..
       }}
     />
   );
+}
+
+/** Renders an amount as players write it, 1.234,56, which is not negative and may be left blank. */
+export function AmountField(props: Omit<MoneyFieldProps, 'format'>) {
+  return <MoneyField placeholder="0,00" {...props} format={{ ...BRAZILIAN, negative: false, blank: true }} />;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
 
 import { FieldFrame } from '../ui/field';
+import field from '../ui/field.module.css';
 import { Icon } from '../ui/icon';
 import styles from './select-field.module.css';
 
@@ -20,7 +21,7 @@ export function SelectField({ label, options, placeholder, hint, error, ...selec
     <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
         <span className={styles.box}>
-          <select {...select} {...control} className={styles.select}>
+          <select {...select} {...control} className={`${field.input} ${styles.select}`}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useId } from 'react';
 
 import { classes } from '../lib/classes';
@@ -54,16 +54,17 @@ export function DescriptionList({ rows }: { rows: readonly (readonly [label: str
   );
 }
 
-/** Renders items with text, detail line and value. */
-export function ItemList({
-  items,
-  label,
-}: {
+interface ItemListProps {
   items: readonly { id: string; text: ReactNode; detail?: ReactNode; end?: ReactNode }[];
   label: string;
-}) {
+  /** Ref of a list that takes the focus. */
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** Renders items with text, detail line and value. */
+export function ItemList({ items, label, ref }: ItemListProps) {
   return (
-    <ul className={styles.lines} aria-label={label}>
+    <ul ref={ref} tabIndex={ref === undefined ? undefined : -1} className={styles.lines} aria-label={label}>
       {items.map(({ id, text, detail, end }) => (
         <li key={id} className={styles.line}>
           <span className={styles.words}>

@@ -6,18 +6,20 @@ import { Skeleton } from './skeleton';
 import { SlowNotice } from './slow-notice';
 import styles from './query-view.module.css';
 
-interface QueryViewProps<T> {
+export interface QueryViewProps<T> {
   query: UseQueryResult<T, unknown>;
   /** Title of an error: 'Não foi possível carregar …'. */
   failed: string;
   /** Number of lines of the skeleton. */
   lines?: number;
+  /** Content in place of an empty list. */
+  empty?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
 /** Renders a skeleton while pending, an error with a retry on failure, `children(data)` on success. */
-export function QueryView<T>({ query: { data, error, isError, refetch }, failed, lines = 4, children }: QueryViewProps<T>) {
-  if (data !== undefined) return children(data);
+export function QueryView<T>({ query: { data, error, isError, refetch }, failed, lines = 4, empty, children }: QueryViewProps<T>) {
+  if (data !== undefined) return empty !== undefined && isEmptyList(data) ? empty : children(data);
   if (isError) return <ErrorRetry title={failed} error={error} onRetry={() => void refetch()} />;
   return (
     <div className={styles.wait} aria-busy="true">
@@ -27,4 +29,10 @@ export function QueryView<T>({ query: { data, error, isError, refetch }, failed,
       ))}
     </div>
   );
+}
+
+/** Returns true for an empty list, and for a response whose `data` is one. */
+function isEmptyList(response: unknown): boolean {
+  const list = typeof response === 'object' && response !== null && 'data' in response ? response.data : response;
+  return Array.isArray(list) && list.length === 0;
 }

@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { lazyPart } from '../lib/lazy-part';
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
-import { bundledIcon, isServiceName } from './service-icon-names';
 
 const LoadedIcon = lazyPart(() => import('./service-icon-loaded').then((module) => module.LoadedIcon));
 
@@ -27,3 +26,28 @@ export function ServiceIcon({ name, fallback, size = 24 }: ServiceIconProps) {
     </Suspense>
   );
 }
+
+/** Icons of the service that the site has itself, by their name there. */
+const BUNDLED = new Map<string, IconName>([
+  ['lucide:bell', 'bell'],
+  ['lucide:bomb', 'crash'],
+  ['lucide:cherry', 'slots'],
+  ['lucide:circle-dot', 'roulette'],
+  ['lucide:dices', 'games'],
+  ['lucide:gem', 'gem'],
+  ['lucide:gift', 'gift'],
+  ['lucide:heart', 'heart'],
+  ['lucide:house', 'home'],
+  ['lucide:radio', 'live'],
+  ['lucide:search', 'search'],
+  ['lucide:shield-check', 'shield'],
+  ['lucide:star', 'star'],
+  ['lucide:trophy', 'trophy'],
+  ['lucide:user', 'user'],
+  ['lucide:wallet', 'wallet'],
+]);
+
+const bundledIcon = (name: string): IconName | undefined => BUNDLED.get(name);
+
+/** Validates set and name, which then cannot lead to another URL. */
+const isServiceName = (name: string): boolean => name.length <= 100 && /^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/.test(name);

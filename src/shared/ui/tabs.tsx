@@ -7,7 +7,7 @@ import styles from './tabs.module.css';
 interface TabsProps {
   label: string;
   /** True to show all links in several lines. Otherwise they scroll sideways. */
-  wraps?: boolean;
+  wraps?: boolean | undefined;
   children: ReactNode;
 }
 

@@ -22,7 +22,6 @@ import { requestVerification } from '@/product/verification-request';
 import { AddressForm } from '../profile/address-form';
 import styles from './activation.module.css';
 import { BankAccountForm } from './bank-account-form';
-import { STATE_LABELS, STEP_LABELS } from './step-labels';
 
 type StepName = ActivationStep['name'];
 
@@ -117,13 +116,13 @@ function Step({ step, current, onChoose }: StepProps) {
   const { name, state, reason } = step;
   const { title, text } = STEP_LABELS[name];
   return (
-    <li className={`${layout.item} ${styles.step}`} data-state={state}>
+    <li className={`${layout.item} ${layout.medium} ${styles.step}`} data-state={state}>
       <span className={styles.mark}>
         <Icon name={state === 'done' ? 'check' : state === 'in_review' ? 'clock' : 'chevron-right'} size={20} />
       </span>
       <div className={styles.words}>
         <p>
-          <strong>{title}</strong> <span className={styles.state}>{STATE_LABELS[state]}</span>
+          <strong>{title}</strong> <span className={`${quiet.text} ${styles.state}`}>{STATE_LABELS[state]}</span>
         </p>
         <p className={quiet.text}>{reason ?? text}</p>
       </div>
@@ -155,3 +154,20 @@ function StepAction({ name, isCurrent, onChoose }: { name: StepName; isCurrent: 
     </Link>
   );
 }
+
+/** Title and explanation of each step of the activation of a new account. */
+const STEP_LABELS: Readonly<Record<ActivationStep['name'], { title: string; text: string }>> = {
+  identity: { title: 'Identidade', text: 'Documento com foto e reconhecimento facial.' },
+  address: { title: 'Endereço', text: 'Onde você mora, com CEP.' },
+  bank_account: { title: 'Conta bancária', text: 'A conta de onde vêm os depósitos, no seu CPF.' },
+  unknown: { title: 'Outra etapa', text: 'Fale com o suporte para saber o que falta.' },
+};
+
+/** Label of each state of an activation step. */
+const STATE_LABELS: Readonly<Record<ActivationStep['state'], string>> = {
+  missing: 'Falta fazer',
+  in_review: 'Em análise',
+  rejected: 'Recusado',
+  done: 'Feito',
+  unknown: 'Em processamento',
+};

@@ -31,21 +31,24 @@ export function ActivityList() {
   return (
     <Card>
       <Select label="Mostrar" value={kind ?? ''} options={OPTIONS} onChange={filterBy} />
-      <QueryView query={query} failed="Não foi possível carregar a atividade" lines={8}>
-        {({ data, meta }) =>
-          data.length === 0 ? (
-            kind === undefined ? (
-              <Notice slim icon="clock" title="Nada registrado ainda" />
-            ) : (
-              <Notice slim icon="clock" title="Nada deste tipo" action={<Button onClick={() => filterBy('')}>Mostrar tudo</Button>} />
-            )
+      <QueryView
+        query={query}
+        failed="Não foi possível carregar a atividade"
+        lines={8}
+        empty={
+          kind === undefined ? (
+            <Notice slim icon="clock" title="Nada registrado ainda" />
           ) : (
-            <div aria-busy={query.isPlaceholderData || undefined}>
-              <ItemList label="Atividade da conta" items={data.map(toItem)} />
-              <PageLinks current={meta.current_page} last={meta.last_page} />
-            </div>
+            <Notice slim icon="clock" title="Nada deste tipo" action={<Button onClick={() => filterBy('')}>Mostrar tudo</Button>} />
           )
         }
+      >
+        {({ data, meta }) => (
+          <div aria-busy={query.isPlaceholderData || undefined}>
+            <ItemList label="Atividade da conta" items={data.map(toItem)} />
+            <PageLinks current={meta.current_page} last={meta.last_page} />
+          </div>
+        )}
       </QueryView>
     </Card>
   );

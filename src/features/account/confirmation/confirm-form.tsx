@@ -2,19 +2,22 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
-import { confirmAccess, useGetAccess } from '@generated/api/access';
+import { confirmAccess, useGetAccess, useListPasskeys, startAccessConfirmation } from '@generated/api/access';
 import type { ConfirmAccessRequest } from '@generated/api/model/confirm-access-request';
 
 import { describeError, HttpError, retryAfterMs } from '@/api/errors';
 import { Button } from '@/shared/ui/button';
 import { Field, PasswordField } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
+import layout from '@/shared/ui/layout.module.css';
 import { meQuery } from '@/product/me-query';
 import { Form } from '@/shared/forms/form';
 
 import styles from '../account-form.module.css';
 import { blockedText } from '../blocked-access-texts';
-import { PasskeyConfirm } from '../passkeys/passkey-confirm';
+import { hasPasskeys } from '../passkeys/passkey-support';
+import { PASSKEYS_PARAMS } from '../passkeys/passkeys-params';
+import { PasskeyButton } from '../passkeys/passkey-button';
 
 interface ConfirmFormProps {
   /** Text above the fields, which says why the confirmation is needed. */
@@ -87,7 +90,7 @@ export function ConfirmForm({ lead, submit, onConfirmed, children }: ConfirmForm
       <Button type="submit" variant="primary" wide busy={isPending}>
         {submit}
       </Button>
-      <div className={styles.actions}>
+      <div className={`${layout.medium} ${styles.actions}`}>
         <PasskeyConfirm onConfirmed={onConfirmed} />
         {hasApp && (
           <Button
@@ -114,4 +117,12 @@ function rejection(error: Error | null, field: 'password' | 'code'): { text?: st
   if (error.status === 429) return { message: blockedText(retryAfterMs(error)) };
   const text = error.fieldErrors[field]?.[0];
   return text === undefined ? { message: describeError(error) } : { text };
+}
+
+/** Confirms with a passkey instead of the password, if the player has one (SPEC Q31, Q32). */
+function PasskeyConfirm({ onConfirmed }: { onConfirmed: () => void }) {
+  const isSupported = hasPasskeys();
+  const { data } = useListPasskeys(PASSKEYS_PARAMS, { query: { enabled: isSupported } });
+  if (!isSupported || data === undefined || data.data.length === 0) return null;
+  return <PasskeyButton start={startAccessConfirmation} send={(passkey) => confirmAccess({ passkey })} onDone={onConfirmed} />;
 }

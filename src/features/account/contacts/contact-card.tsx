@@ -13,7 +13,7 @@ import { Card } from '@/shared/ui/page';
 import { readDraft } from '@/product/reload-drafts';
 import { parseString, useDraftForm, useDraftState } from '@/product/use-draft';
 import { describeError } from '@/api/errors';
-import { MaskedField } from '@/shared/forms/masked-field';
+import { CodeField } from '@/shared/forms/masked-field';
 import { Form } from '@/shared/forms/form';
 import { FormError } from '@/shared/ui/form-error';
 import layout from '@/shared/ui/layout.module.css';
@@ -63,7 +63,7 @@ function Contact({ kind, text, isOpen, onOpen, onClose }: ContactProps) {
   const head = useFocusOnChange<HTMLDivElement>(isOpen);
   return (
     <li className={`${layout.item} ${layout.medium}`}>
-      <div ref={head} className={styles.itemHead}>
+      <div ref={head} className={`${layout.ends} ${styles.itemHead}`}>
         <p className={styles.itemWords}>
           <span className={styles.quiet}>{CONTACTS[kind].label}</span>
           <span className={styles.itemText}>{text}</span>
@@ -146,12 +146,8 @@ function ContactCode({ kind, request, onBack, onDone }: ContactCodeProps) {
       <p role="status">
         Enviamos um código de seis dígitos para <strong className={styles.address}>{format(value)}</strong>.
       </p>
-      <MaskedField
+      <CodeField
         label="Código"
-        mask="######"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        placeholder="000000"
         error={formState.errors.code === undefined ? texts.code : 'Informe os seis dígitos.'}
         {...register('code')}
       />

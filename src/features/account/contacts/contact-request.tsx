@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 
-import { MaskedField } from '@/shared/forms/masked-field';
+import { PhoneNumberField } from '@/shared/forms/masked-field';
 import { Form } from '@/shared/forms/form';
-import { Field, PasswordField } from '@/shared/ui/field';
+import { Field, CurrentPasswordField } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 import { useDraftForm } from '@/product/use-draft';
 
@@ -60,20 +60,9 @@ export function ContactRequest({ kind, initial, onSent, onClose }: ContactReques
       {kind === 'email' ? (
         <Field {...contactField} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
       ) : (
-        <MaskedField
-          {...contactField}
-          type="tel"
-          autoComplete="tel-national"
-          placeholder="(00) 00000-0000"
-          mask={['(##) ####-####', '(##) #####-####']}
-        />
+        <PhoneNumberField {...contactField} autoComplete="tel-national" />
       )}
-      <PasswordField
-        label="Sua senha"
-        autoComplete="current-password"
-        error={formState.errors.password?.message ?? texts.password}
-        {...register('password')}
-      />
+      <CurrentPasswordField error={formState.errors.password?.message ?? texts.password} {...register('password')} />
       <FormError message={message} />
       <FormButtons submit="Enviar código" busy={isPending} onCancel={onClose} />
     </Form>

@@ -5,6 +5,7 @@ import { useIsPlayer } from '@/session/use-session';
 import { QueryView } from '@/shared/ui/query-view';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
+import layout from '@/shared/ui/layout.module.css';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 
@@ -23,7 +24,7 @@ export function DocumentDialog({ onClose }: { onClose: () => void }) {
             {({ data }) => <p className={styles.lead}>{missingStepMessage(data)}</p>}
           </QueryView>
         )}
-        <div className={styles.actions}>
+        <div className={`${layout.medium} ${styles.actions}`}>
           {/* `replace`: the page takes the place of the modal in the history. */}
           <Link className={buttonClass('primary', true)} to={paths.accountDocument()} replace onClick={onClose}>
             Ver meus documentos

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useId, useRef } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
+import type { ChangeEvent } from 'react';
 
 import type { DocumentSide } from '@generated/api/model/document-side';
 import type { DocumentType } from '@generated/api/model/document-type';
@@ -14,11 +15,14 @@ import { FormError } from '@/shared/ui/form-error';
 import layout from '@/shared/ui/layout.module.css';
 import { showAlert } from '@/product/alert-store';
 import { useDraftForm } from '@/product/use-draft';
+import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
+import { Icon } from '@/shared/ui/icon';
+import { IconButton } from '@/shared/ui/icon-button';
+import { formatFileSize } from '@/shared/format/file-size';
 
 import styles from '../account-page.module.css';
-import { validateDocumentFile } from './document-file';
+import { validateDocumentFile, ACCEPTED_TYPES } from './document-file';
 import { SIDE_LABELS, allowedSides, TYPE_LABELS } from './document-labels';
-import { DocumentPicker } from './document-picker';
 import { useDocumentUpload } from './use-document-upload';
 
 interface DocumentValues {
@@ -113,4 +117,56 @@ export function DocumentForm({ initial }: { initial?: DocumentValues | undefined
 function withOnlySide({ type, side }: DocumentValues): DocumentValues {
   const [only, ...others] = allowedSides(type);
   return { type, side: others.length === 0 && only !== undefined ? only : side };
+}
+
+interface DocumentPickerProps {
+  file: File | undefined;
+  error: string | undefined;
+  onPick: (file: File | undefined) => void;
+}
+
+/** Renders buttons for the camera and for a file, or the chosen file. */
+function DocumentPicker({ file, error, onPick }: DocumentPickerProps) {
+  const id = useId();
+  const group = useFocusOnChange<HTMLDivElement>(file !== undefined);
+  const camera = useRef<HTMLInputElement>(null);
+  const storage = useRef<HTMLInputElement>(null);
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [picked] = target.files ?? [];
+    if (picked !== undefined) onPick(picked);
+    // An empty value lets the player pick the same file again.
+    target.value = '';
+  };
+  const inputProps = { type: 'file', hidden: true, tabIndex: -1, onChange: pick } as const;
+  return (
+    <div ref={group} role="group" aria-label="Arquivo" aria-describedby={`${id}-hint ${id}-error`} className={layout.small}>
+      <input ref={camera} {...inputProps} accept="image/*" capture="environment" aria-label="Foto do documento" />
+      <input ref={storage} {...inputProps} accept={ACCEPTED_TYPES} aria-label="Arquivo do documento" />
+      {file === undefined ? (
+        <div className={layout.buttons}>
+          <Button wide onClick={() => camera.current?.click()}>
+            Tirar foto
+          </Button>
+          <Button wide onClick={() => storage.current?.click()}>
+            Escolher arquivo
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.file}>
+          <Icon name="check" />
+          <p className={styles.itemWords}>
+            <span className={styles.itemText}>{file.name}</span>
+            <span className={styles.quiet}>{formatFileSize(file.size)}</span>
+          </p>
+          <IconButton icon="close" label="Remover o arquivo" onClick={() => onPick(undefined)} />
+        </div>
+      )}
+      <p id={`${id}-hint`} className={styles.quiet}>
+        JPG, PNG ou PDF de até 10 MB, com tudo legível e sem cortes.
+      </p>
+      <p id={`${id}-error`} role="alert" className={`${layout.region} ${styles.error}`}>
+        {error}
+      </p>
+    </div>
+  );
 }

@@ -8,7 +8,7 @@ import type { IdentityDocument } from '@generated/api/model/identity-document';
 
 import { useIsPlayer } from '@/session/use-session';
 import { classes } from '@/shared/lib/classes';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryCard } from '@/shared/ui/query-card';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
@@ -59,26 +59,25 @@ function Documents() {
         <Card title="Enviar documento">
           <DocumentForm key={replacement?.round} initial={replacement} />
         </Card>
-        <Card title="Documentos enviados">
-          <QueryView query={query} failed="Não foi possível carregar os documentos">
-            {({ data }) =>
-              data.length === 0 ? (
-                <Notice icon="info" slim title="Nenhum documento enviado" />
-              ) : (
-                <DocumentList
-                  documents={data}
-                  onReplace={({ type, side }) =>
-                    setReplacement((before) => ({
-                      type: type === 'unknown' ? 'rg' : type,
-                      side: side === 'unknown' ? '' : side,
-                      round: (before?.round ?? 0) + 1,
-                    }))
-                  }
-                />
-              )
-            }
-          </QueryView>
-        </Card>
+        <QueryCard
+          title="Documentos enviados"
+          query={query}
+          failed="Não foi possível carregar os documentos"
+          empty={<Notice icon="info" slim title="Nenhum documento enviado" />}
+        >
+          {({ data }) => (
+            <DocumentList
+              documents={data}
+              onReplace={({ type, side }) =>
+                setReplacement((before) => ({
+                  type: type === 'unknown' ? 'rg' : type,
+                  side: side === 'unknown' ? '' : side,
+                  round: (before?.round ?? 0) + 1,
+                }))
+              }
+            />
+          )}
+        </QueryCard>
       </div>
     </>
   );
@@ -99,7 +98,7 @@ function DocumentList({ documents, onReplace }: DocumentListProps) {
         const sideLabel = labelOf(SIDE_LABELS, side, 'Outro lado');
         return (
           <li key={id} className={`${layout.item} ${layout.medium}`}>
-            <div className={styles.itemHead}>
+            <div className={`${layout.ends} ${styles.itemHead}`}>
               <p className={styles.itemWords}>
                 <span className={styles.itemText}>{typeLabel}</span>
                 <span className={styles.quiet}>{sideLabel}</span>
@@ -109,7 +108,7 @@ function DocumentList({ documents, onReplace }: DocumentListProps) {
               </span>
             </div>
             {status === 'rejected' && (
-              <div className={`${layout.inset} ${callout.error} ${styles.refused}`}>
+              <div className={`${layout.inset} ${layout.medium} ${callout.error} ${styles.refused}`}>
                 <p>{reason ?? 'O documento não pôde ser lido. Envie outro.'}</p>
                 <Button aria-label={`Enviar outro: ${typeLabel}, ${sideLabel.toLowerCase()}`} onClick={() => onReplace(document)}>
                   Enviar outro

@@ -6,6 +6,7 @@ import { Amount } from '@/shared/ui/amount';
 import { Disclosure } from '@/shared/ui/disclosure';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { Icon } from '@/shared/ui/icon';
+import quiet from '@/shared/ui/quiet.module.css';
 import { FOCUS_AMOUNT } from '@/product/focus-amount';
 import { useMenuStore } from '@/product/menu-store';
 import { Link } from '@/product/navigation';
@@ -39,7 +40,7 @@ export function BalancePill({ balance: { real, bonus }, stale }: { balance: Bala
             {stale && <VisuallyHidden> pode estar desatualizado</VisuallyHidden>}
           </span>
           {bonus !== 0 && (
-            <span className={styles.bonus}>
+            <span className={`${quiet.small} ${styles.bonus}`}>
               + <Amount cents={bonus} hidden={hidden} /> <span className={styles.word}>bônus</span>
             </span>
           )}
@@ -51,7 +52,7 @@ export function BalancePill({ balance: { real, bonus }, stale }: { balance: Bala
         {(hasBonuses || bonus !== 0) && <Sum label="Bônus" cents={bonus} hidden={hidden} />}
         <Sum label="Total" cents={sumOf(real, bonus)} hidden={hidden} />
       </dl>
-      {stale && <p className={styles.stale}>Sem tempo real agora. O saldo é atualizado a cada 20 segundos.</p>}
+      {stale && <p className={`${quiet.small} ${styles.stale}`}>Sem tempo real agora. O saldo é atualizado a cada 20 segundos.</p>}
       <Link className={menu.entry} to={paths.walletWithdraw()} state={FOCUS_AMOUNT} onClick={() => setOpen(false)}>
         <Icon name="wallet" size={20} />
         Sacar

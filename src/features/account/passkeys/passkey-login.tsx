@@ -5,31 +5,22 @@ import type { ConfirmedLogin } from '@generated/api/model/confirmed-login';
 
 import { theSession } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
-import { Button } from '@/shared/ui/button';
-import { FormError } from '@/shared/ui/form-error';
 
+import { PasskeyButton } from './passkey-button';
 import { hasPasskeyAutofill, hasPasskeys } from './passkey-support';
-import { usePasskey } from './use-passkey';
 
 /** Logs in with a passkey: by a press, or by a choice in the account field if the browser offers passkeys there (SPEC Q31). */
 export function PasskeyLogin({ onDone }: { onDone: () => void }) {
-  const finish = useEffectEvent(({ access_token: token, expires_in: lifetimeSeconds }: ConfirmedLogin) => {
+  const finish = ({ access_token: token, expires_in: lifetimeSeconds }: ConfirmedLogin) => {
     theSession().receive(token, lifetimeSeconds);
     onDone();
-  });
-  const { ask, isPending, message } = usePasskey({
-    start: startPasskeyLogin,
-    send: logInWithPasskey,
-    onDone: ({ data }) => {
-      theSession().receive(data.access_token, data.expires_in);
-      onDone();
-    },
-  });
+  };
+  const finishInField = useEffectEvent(finish);
   useEffect(() => {
     const stop = new AbortController();
     offerInField(stop.signal).then(
       (login) => {
-        if (login !== undefined && !stop.signal.aborted) finish(login);
+        if (login !== undefined && !stop.signal.aborted) finishInField(login);
       },
       (error: unknown) => {
         if (!stop.signal.aborted) logFailure('The passkey offered in the field was not used.', error);
@@ -38,14 +29,7 @@ export function PasskeyLogin({ onDone }: { onDone: () => void }) {
     return () => stop.abort();
   }, []);
   if (!hasPasskeys()) return null;
-  return (
-    <>
-      <FormError message={message} />
-      <Button wide busy={isPending} onClick={ask}>
-        Usar chave de acesso
-      </Button>
-    </>
-  );
+  return <PasskeyButton start={startPasskeyLogin} send={logInWithPasskey} onDone={({ data }) => finish(data)} />;
 }
 
 /**

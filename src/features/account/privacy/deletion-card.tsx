@@ -8,7 +8,7 @@ import { CurrentPassword } from '@generated/zod/protection';
 
 import { formatDate, formatDateTime } from '@/shared/format/date';
 import { Button } from '@/shared/ui/button';
-import { PasswordField } from '@/shared/ui/field';
+import { CurrentPasswordField } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 import { Card, DescriptionList } from '@/shared/ui/page';
 import layout from '@/shared/ui/layout.module.css';
@@ -79,9 +79,7 @@ function RequestForm({ onLeave }: { onLeave: () => void }) {
   });
   return (
     <Form className={layout.large} aria-label="Pedir a exclusão dos dados" onSubmit={submit} onChange={() => request.reset()}>
-      <PasswordField
-        label="Sua senha"
-        autoComplete="current-password"
+      <CurrentPasswordField
         hint="Confirma que o pedido é seu."
         error={formState.errors.password?.message ?? texts.password}
         {...register('password', { validate: (typed) => CurrentPassword.safeParse(typed).success || 'Informe sua senha.' })}

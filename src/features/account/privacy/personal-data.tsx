@@ -36,9 +36,9 @@ export function PersonalData() {
 
 function renderRecord({ fields }: PersonalDataRecord, index: number) {
   return (
-    <dl key={index} className={`${layout.item} ${styles.record}`}>
+    <dl key={index} className={`${layout.item} ${layout.small} ${styles.record}`}>
       {fields.map((field) => (
-        <div key={field.name} className={styles.field}>
+        <div key={field.name} className={`${layout.large} ${styles.field}`}>
           <dt>{field.label}</dt>
           <dd>{valueText(field)}</dd>
         </div>

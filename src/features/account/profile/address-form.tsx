@@ -10,6 +10,7 @@ import { MaskedField } from '@/shared/forms/masked-field';
 import { SelectField } from '@/shared/forms/select-field';
 import { Field } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
+import layout from '@/shared/ui/layout.module.css';
 import { showAlert } from '@/product/alert-store';
 import { useDraftForm } from '@/product/use-draft';
 import { HttpError } from '@/api/errors';
@@ -68,7 +69,7 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
         {...register('zipcode', { onChange: lookUp })}
       />
       <Field label="Rua" autoComplete="address-line1" maxLength={120} error={errorText('street')} {...register('street')} />
-      <div className={styles.pair}>
+      <div className={`${layout.medium} ${styles.pair}`}>
         <Field label="Número" autoComplete="off" maxLength={20} error={errorText('number')} {...register('number')} />
         <Field
           label="Complemento"
@@ -80,7 +81,7 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
         />
       </div>
       <Field label="Bairro" autoComplete="address-level3" maxLength={120} error={errorText('district')} {...register('district')} />
-      <div className={styles.city}>
+      <div className={`${layout.medium} ${styles.city}`}>
         <Field label="Cidade" autoComplete="address-level2" maxLength={120} error={errorText('city')} {...register('city')} />
         <SelectField
           label="Estado"

@@ -8,7 +8,7 @@ import { getForgotPasswordMutationOptions } from '@generated/api/password';
 import { ForgotPasswordRequest } from '@generated/zod/password';
 
 import { Button } from '@/shared/ui/button';
-import { Field } from '@/shared/ui/field';
+import { EmailField } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 import { openModal } from '@/product/modal-store';
 import { Form } from '@/shared/forms/form';
@@ -36,12 +36,8 @@ export function RecoverForm() {
     <Form className={styles.form} onSubmit={(event) => handleSubmit(({ email }) => !isPending && mutate({ data: { email } }))(event)}>
       <p className={styles.lead}>Informe o e-mail da sua conta. Enviamos um link que vale por uma hora e funciona uma vez.</p>
       <FormError message={message} />
-      <Field
+      <EmailField
         label="E-mail"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         error={formState.errors.email ? 'Informe um e-mail válido.' : texts.email}
         {...register('email', { setValueAs: (typed: string) => typed.trim() })}
       />

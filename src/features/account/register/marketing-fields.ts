@@ -2,38 +2,11 @@ import type { RegisterRequest } from '@generated/api/model/register-request';
 
 import { truncate } from '@/shared/lib/truncate';
 import { decodePercent } from '@/shared/lib/decode-percent';
+import { CAMPAIGN_FIELDS } from '@/product/campaign-fields';
 import { campaignJar } from '@/product/campaign-jar';
 
 /** Names of the campaign cookies that a registration sends as fields (SPEC A15, K1). */
-const FIELDS = [
-  'referrer_id',
-  'src',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_content',
-  'utm_term',
-  'btag',
-  'code',
-  'fbc',
-  'fbp',
-  'afp1',
-  'afp2',
-  'afp3',
-  'afp4',
-  'afp5',
-  'afp6',
-  'afp7',
-  'afp8',
-  'afp9',
-  'shareCode',
-  'source_id',
-  'event_id',
-  'campaign_id',
-  'client_id',
-  'gclid',
-  'subid',
-] as const satisfies readonly (keyof RegisterRequest)[];
+const FIELDS = ['referrer_id', 'client_id', ...CAMPAIGN_FIELDS] as const satisfies readonly (keyof RegisterRequest)[];
 
 // Lengths that the contract allows, in code points.
 const MAX_VALUE_LENGTH = 256;

@@ -1,5 +1,6 @@
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
+import layout from '@/shared/ui/layout.module.css';
 import { closeFrom, useModalStore } from '@/product/modal-store';
 import { useModalImage } from '@/product/use-modal-image';
 
@@ -19,7 +20,7 @@ export function RegisterCancelDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Sair do cadastro?" banner={banner} onClose={onClose}>
       <div className={styles.form}>
         <p className={styles.lead}>Sua conta ainda não foi criada. Se você sair agora, o que digitou será apagado.</p>
-        <div className={styles.actions}>
+        <div className={`${layout.medium} ${styles.actions}`}>
           <Button wide onClick={onClose}>
             Continuar cadastro
           </Button>

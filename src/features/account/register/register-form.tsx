@@ -1,12 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
+import { useGetRegisterCoupon } from '@generated/api/coupons';
+import { useGetReferrer } from '@generated/api/referrals';
+import { ReferralCode } from '@generated/zod/auth';
+
 import { showAlert } from '@/product/alert-store';
 import { regulation, runtimeConfig } from '@/product/runtime-config';
 import { openModal } from '@/product/modal-store';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import { Form } from '@/shared/forms/form';
+import { Icon } from '@/shared/ui/icon';
+import layout from '@/shared/ui/layout.module.css';
+import { useIsSectionOpen } from '@/product/sections';
 
 import styles from '../account-form.module.css';
 import { AgeAndRisks } from '../age-and-risks';
@@ -16,12 +23,12 @@ import type { RegisterValues } from './register-draft';
 import { getRegisterDraft, updateRegisterDraft, useRegisterDraft } from './register-draft';
 import type { RegisterErrors } from './register-errors';
 import { FIELD_NAMES, registerResolver } from './register-rules';
-import { RegisterWelcome } from './register-welcome';
 import { RegisterAccessFields } from './steps/register-access-fields';
 import { RegisterPersonFields } from './steps/register-person-fields';
 import { StepIndicator } from './steps/step-indicator';
 import { useCpfCheck } from './steps/use-cpf-check';
 import { useRegister } from './use-register';
+import { marketingFields } from './marketing-fields';
 
 const PERSON_FIELDS = ['document', 'name', 'birthday', 'isPep', 'barredStatus'] as const;
 
@@ -105,7 +112,7 @@ export function RegisterForm() {
           {hasCaptcha && <CaptchaFrame key={captchaAttempt} onToken={setCaptchaToken} />}
         </RegisterAccessFields>
       )}
-      <div className={styles.actions}>
+      <div className={`${layout.medium} ${styles.actions}`}>
         <Button type="submit" variant="primary" wide busy={isBusy}>
           {step === 'person' ? 'Continuar' : 'Criar conta'}
         </Button>
@@ -131,4 +138,37 @@ export function RegisterForm() {
   function backToPerson(errors: Partial<Record<keyof RegisterValues, unknown>>): void {
     if (PERSON_FIELDS.some((name) => errors[name] !== undefined)) updateRegisterDraft({ step: 'person' });
   }
+}
+
+const FETCH_ONCE = { retry: false, staleTime: Infinity };
+
+/**
+ * Renders the name of the referrer, and the reward for a registration. The reward is fetched under every policy, and shown only
+ * if it may be advertised (SPEC A8, D9).
+ */
+function RegisterWelcome() {
+  const { referrer_id: referrer = '' } = marketingFields();
+  const isCode = ReferralCode.safeParse(referrer).success;
+  const referrerName = useGetReferrer(referrer, { query: { ...FETCH_ONCE, enabled: isCode } }).data?.data.name;
+  const mayAdvertise = runtimeConfig().bonusPolicy === 'open';
+  const reward = useGetRegisterCoupon({ query: FETCH_ONCE }).data?.text;
+  const hasBonuses = useIsSectionOpen('bonus_enabled');
+  const coupon = mayAdvertise && hasBonuses ? reward : undefined;
+  if (referrerName === undefined && !coupon) return null;
+  return (
+    <ul className={`${layout.inset} ${layout.tiny}`}>
+      {referrerName !== undefined && (
+        <li className={styles.welcomeLine}>
+          <Icon name="user" size={20} />
+          <span>{`Convite de ${referrerName}`}</span>
+        </li>
+      )}
+      {coupon && (
+        <li className={styles.welcomeLine}>
+          <Icon name="gift" size={20} />
+          <span>{coupon}</span>
+        </li>
+      )}
+    </ul>
+  );
 }

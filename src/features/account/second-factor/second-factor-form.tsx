@@ -14,6 +14,7 @@ import { Form } from '@/shared/forms/form';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
+import layout from '@/shared/ui/layout.module.css';
 import { useNow } from '@/shared/lib/use-now';
 
 import styles from '../account-form.module.css';
@@ -105,7 +106,7 @@ export function SecondFactorForm({ challenge, onDone, onBack }: SecondFactorForm
           Confirmar e entrar
         </Button>
       )}
-      <div className={styles.actions}>
+      <div className={`${layout.medium} ${styles.actions}`}>
         {method === 'email' && !rejection.isOver && <Resend {...resend} />}
         {methods
           .filter((other) => other !== method)

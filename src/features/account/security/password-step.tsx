@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { PasswordField } from '@/shared/ui/field';
+import { CurrentPasswordField } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 import { Form } from '@/shared/forms/form';
 
@@ -37,9 +37,7 @@ export function PasswordStep<Result>({ label, lead, next, send, onDone, onCancel
   return (
     <Form className={styles.inner} aria-label={label} onSubmit={submit} onChange={() => reset()}>
       <p>{lead}</p>
-      <PasswordField
-        label="Sua senha"
-        autoComplete="current-password"
+      <CurrentPasswordField
         error={formState.errors.password ? 'Informe sua senha.' : texts.password}
         {...register('password', { required: true })}
       />

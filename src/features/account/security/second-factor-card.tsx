@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { getGetAccessQueryKey, useGetAccess } from '@generated/api/access';
+import { getGetAccessQueryKey, useGetAccess, removeTotp } from '@generated/api/access';
 import type { Access } from '@generated/api/model/access';
 import type { Totp } from '@generated/api/model/totp';
 
@@ -9,12 +9,12 @@ import { formatDate } from '@/shared/format/date';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Button } from '@/shared/ui/button';
-import { Card } from '@/shared/ui/page';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryCard } from '@/shared/ui/query-card';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { showAlert } from '@/product/alert-store';
 
 import styles from '../account-page.module.css';
-import { TotpRemoval } from './totp-removal';
+import { PasswordStep } from './password-step';
 
 const TotpSetup = lazyPart(() => import('./totp-setup').then((module) => module.TotpSetup));
 
@@ -22,11 +22,9 @@ const TotpSetup = lazyPart(() => import('./totp-setup').then((module) => module.
 export function SecondFactorCard() {
   const query = useGetAccess();
   return (
-    <Card title="Confirmação em duas etapas">
-      <QueryView query={query} failed="Não foi possível carregar a confirmação em duas etapas" lines={3}>
-        {({ data }) => <Methods access={data} />}
-      </QueryView>
-    </Card>
+    <QueryCard title="Confirmação em duas etapas" query={query} failed="Não foi possível carregar a confirmação em duas etapas" lines={3}>
+      {({ data }) => <Methods access={data} />}
+    </QueryCard>
   );
 }
 
@@ -83,4 +81,26 @@ function Current({ email, totp, onChange }: { email: string; totp: Totp | null; 
 function recoveryText(left: number): string {
   if (left === 0) return 'Seus códigos de recuperação acabaram. Ative o aplicativo de novo para receber outros.';
   return left === 1 ? 'Resta 1 código de recuperação.' : `Restam ${left} códigos de recuperação.`;
+}
+
+interface TotpRemovalProps {
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Renders the removal of the app for codes, which also ends the trust in all devices (SPEC Q30). */
+function TotpRemoval({ onDone, onCancel }: TotpRemovalProps) {
+  return (
+    <PasswordStep
+      label="Parar de usar o aplicativo"
+      lead="Os próximos códigos vão para o seu e-mail, e os aparelhos de confiança voltam a pedir código."
+      next="Parar de usar"
+      send={(password) => removeTotp({ password })}
+      onDone={() => {
+        showAlert('success', 'Aplicativo de códigos removido.');
+        onDone();
+      }}
+      onCancel={onCancel}
+    />
+  );
 }

@@ -5,17 +5,13 @@ import type { Id } from '@generated/api/model/id';
 
 import { describeError, untilGone } from '@/api/errors';
 import { formatDateTime } from '@/shared/format/date';
-import { classes } from '@/shared/lib/classes';
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import badge from '@/shared/ui/badge.module.css';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryCard } from '@/shared/ui/query-card';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
-import layout from '@/shared/ui/layout.module.css';
-import { Card } from '@/shared/ui/page';
+import { ItemList } from '@/shared/ui/page';
 import { showAlert } from '@/product/alert-store';
-
-import styles from '../account-page.module.css';
 
 /** Parameters for the API's largest page. */
 const SESSIONS_PARAMS = { per_page: 60 } as const;
@@ -34,47 +30,42 @@ export function SessionsCard() {
   // The list takes the focus, because the focused button disappears with its session.
   const list = useFocusOnChange<HTMLUListElement>(query.data?.data.length);
   return (
-    <Card title="Onde sua conta está aberta">
-      <QueryView query={query} failed="Não foi possível carregar as sessões">
-        {({ data }) => {
-          const others = data.filter(({ current }) => !current).map(({ id }) => id);
-          return (
-            <>
-              <ul ref={list} tabIndex={-1} aria-label="Sessões">
-                {data.map(({ id, device, ip, last_seen_at: seen, current }) => (
-                  <li key={id} className={layout.item}>
-                    <div className={styles.itemHead}>
-                      <p className={styles.itemWords}>
-                        <span className={styles.itemText}>{device}</span>
-                        <span className={styles.quiet}>{`${ip} · ${formatDateTime(seen)}`}</span>
-                      </p>
-                      {current ? (
-                        <span className={classes(badge.badge, styles.status)} data-status="approved">
-                          Esta sessão
-                        </span>
-                      ) : (
-                        <Button
-                          busy={isPending && variables.length === 1 && variables[0] === id}
-                          aria-label={`Encerrar a sessão: ${device}, ${formatDateTime(seen)}`}
-                          onClick={() => !isPending && mutate([id])}
-                        >
-                          Encerrar
-                        </Button>
-                      )}
-                    </div>
-                  </li>
-                ))}
-              </ul>
-              <FormError message={error === null ? undefined : describeError(error)} />
-              {others.length > 1 && (
-                <Button wide busy={isPending && variables.length > 1} onClick={() => !isPending && mutate(others)}>
-                  Encerrar todas as outras
-                </Button>
-              )}
-            </>
-          );
-        }}
-      </QueryView>
-    </Card>
+    <QueryCard title="Onde sua conta está aberta" query={query} failed="Não foi possível carregar as sessões">
+      {({ data }) => {
+        const others = data.filter(({ current }) => !current).map(({ id }) => id);
+        return (
+          <>
+            <ItemList
+              ref={list}
+              label="Sessões"
+              items={data.map(({ id, device, ip, last_seen_at: seen, current }) => ({
+                id,
+                text: device,
+                detail: `${ip} · ${formatDateTime(seen)}`,
+                end: current ? (
+                  <span className={badge.badge} data-status="approved">
+                    Esta sessão
+                  </span>
+                ) : (
+                  <Button
+                    busy={isPending && variables.length === 1 && variables[0] === id}
+                    aria-label={`Encerrar a sessão: ${device}, ${formatDateTime(seen)}`}
+                    onClick={() => !isPending && mutate([id])}
+                  >
+                    Encerrar
+                  </Button>
+                ),
+              }))}
+            />
+            <FormError message={error === null ? undefined : describeError(error)} />
+            {others.length > 1 && (
+              <Button wide busy={isPending && variables.length > 1} onClick={() => !isPending && mutate(others)}>
+                Encerrar todas as outras
+              </Button>
+            )}
+          </>
+        );
+      }}
+    </QueryCard>
   );
 }

@@ -6,11 +6,12 @@ import { useForm } from 'react-hook-form';
 import { confirmTotp, startTotp } from '@generated/api/access';
 import type { TotpSecret } from '@generated/api/model/totp-secret';
 
-import { MaskedField } from '@/shared/forms/masked-field';
+import { CodeField } from '@/shared/forms/masked-field';
 import { Form } from '@/shared/forms/form';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import { QrCode } from '@/shared/ui/qr-code';
+import layout from '@/shared/ui/layout.module.css';
 import { downloadText } from '@/shared/lib/download-text';
 
 import { PasswordStep } from './password-step';
@@ -75,12 +76,8 @@ function TotpConfirm({ secret: { secret, otpauth_url: url }, onDone, onCancel }:
           {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
         </strong>
       </p>
-      <MaskedField
+      <CodeField
         label="Código que o aplicativo mostra"
-        mask="######"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        placeholder="000000"
         error={formState.errors.code ? 'Informe os seis dígitos.' : rejection?.field}
         {...register('code', { pattern: /^\d{6}$/, required: true })}
       />
@@ -100,12 +97,12 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
         <strong>Aplicativo ativado.</strong> Guarde estes códigos: cada um substitui o aplicativo uma vez, se você perder o celular. Não
         vamos mostrá-los de novo.
       </p>
-      <ul className={own.codes} translate="no" aria-label="Códigos">
+      <ul className={`${layout.small} ${own.codes}`} translate="no" aria-label="Códigos">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={styles.row}>
+      <div className={`${layout.buttons} ${styles.row}`}>
         <Button wide onClick={() => downloadText('codigos-de-recuperacao.txt', 'text/plain', `${codes.join('\r\n')}\r\n`)}>
           Baixar os códigos
         </Button>

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 
 import { CheckboxField } from '@/shared/forms/checkbox-field';
 import { PhoneField } from '@/shared/forms/phone-field';
-import { Field } from '@/shared/ui/field';
+import { EmailField } from '@/shared/ui/field';
 import { paths } from '@/product/paths';
 
 import styles from '@/features/account/account-form.module.css';
@@ -17,13 +17,8 @@ export function RegisterAccessFields({ form, children }: { form: UseFormReturn<R
   const suggested = suggestEmail(form.watch('email'));
   return (
     <>
-      <Field
+      <EmailField
         label="E-mail"
-        type="email"
-        // Password managers take the e-mail as account name.
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         hint={suggested === undefined ? undefined : `Confira: você quis dizer ${suggested}?`}
         error={errors.email?.message}
         {...form.register('email')}

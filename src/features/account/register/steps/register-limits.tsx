@@ -11,13 +11,13 @@ import { theSession } from '@/session/use-session';
 import { ChoiceField } from '@/shared/forms/choice-field';
 import { formatMoney } from '@/shared/format/money';
 import { formatCounted } from '@/shared/format/number';
-import { MoneyField } from '@/shared/forms/money-field';
-import { BRAZILIAN } from '@/shared/forms/money-text';
+import { AmountField } from '@/shared/forms/money-field';
 import { SelectField } from '@/shared/forms/select-field';
 import { Form } from '@/shared/forms/form';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import { toOptions } from '@/shared/ui/select-options';
+import layout from '@/shared/ui/layout.module.css';
 import { toLimitRequest } from '@/product/limit-values';
 import { usePlatformRules } from '@/product/platform-rules';
 import { registerDraft, readDraft } from '@/product/reload-drafts';
@@ -57,7 +57,6 @@ const SERVER_FIELDS = { gender: 'gender', amount: 'loss', period: 'period', minu
 const ROW_FIELDS = ['amount', 'minutes', 'bets', 'type', 'period'];
 const DRAFT_FIELDS = ['gender', 'period', 'minutes'] as const;
 const LOSS_DRAFT = 'register-loss';
-const MONEY_FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
 
 /**
  * Renders the last step: gender, loss limit and time limit, which the regulation requires, and further limits (SPEC Q37).
@@ -143,19 +142,13 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: (effectiveAt: strin
         error={errors.gender?.message ?? texts.gender}
         {...register('gender', { required: 'Selecione uma opção.' })}
       />
-      <div className={styles.limit}>
+      <div className={`${layout.medium} ${styles.limit}`}>
         <Controller
           control={control}
           name="loss"
           rules={{ validate: (cents) => (cents !== null && cents >= MIN_LOSS_CENTS) || `Informe ao menos ${formatMoney(MIN_LOSS_CENTS)}.` }}
           render={({ field, fieldState }) => (
-            <MoneyField
-              label="Limite de perdas"
-              placeholder="0,00"
-              format={MONEY_FORMAT}
-              error={fieldState.error?.message ?? texts.loss}
-              {...field}
-            />
+            <AmountField label="Limite de perdas" error={fieldState.error?.message ?? texts.loss} {...field} />
           )}
         />
         <SelectField label="Período" options={PERIOD_OPTIONS} error={texts.period} {...register('period')} />
@@ -177,7 +170,7 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: (effectiveAt: strin
           setMore(limits);
         }}
       />
-      <div className={styles.actions}>
+      <div className={`${layout.medium} ${styles.actions}`}>
         <Button type="submit" variant="primary" wide busy={isPending}>
           Salvar e concluir
         </Button>

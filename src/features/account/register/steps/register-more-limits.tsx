@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { ProtectionLimitPeriod, ProtectionLimitType } from '@generated/zod/protection';
 
-import { MoneyField } from '@/shared/forms/money-field';
-import { BRAZILIAN } from '@/shared/forms/money-text';
+import { AmountField } from '@/shared/forms/money-field';
 import { SelectField } from '@/shared/forms/select-field';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -27,7 +26,6 @@ interface RegisterMoreLimitsProps {
 }
 
 const MAX_ROWS = 10;
-const FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
 const PERIOD_OPTIONS = toOptions(LIMIT_PERIOD_LABELS);
 
 /** Renders further limits of deposit, loss, stake, time and number of bets by day, week and month (SPEC Q37, Q41). None is required. */
@@ -70,8 +68,8 @@ interface MoreLimitRowProps {
 function MoreLimitRow({ limit, number, error, onChange, onRemove }: MoreLimitRowProps) {
   const { type, period, cents, minutes, bets } = limit;
   return (
-    <div role="group" aria-label={`Outro limite ${String(number)}`} className={styles.moreRow}>
-      <div className={styles.limit}>
+    <div role="group" aria-label={`Outro limite ${String(number)}`} className={`${layout.medium} ${styles.moreRow}`}>
+      <div className={`${layout.medium} ${styles.limit}`}>
         <SelectField
           label="O que limitar"
           options={limitTypeOptions()}
@@ -85,7 +83,7 @@ function MoreLimitRow({ limit, number, error, onChange, onRemove }: MoreLimitRow
           onChange={({ target }) => onChange({ ...limit, period: ProtectionLimitPeriod.parse(target.value) })}
         />
       </div>
-      <div className={styles.moreValue}>
+      <div className={`${layout.small} ${styles.moreValue}`}>
         {type === 'count' && (
           <LimitNumberField type="count" error={error} value={bets} onChange={({ target }) => onChange({ ...limit, bets: target.value })} />
         )}
@@ -98,14 +96,7 @@ function MoreLimitRow({ limit, number, error, onChange, onRemove }: MoreLimitRow
           />
         )}
         {LIMIT_FIELDS[type] === 'cents' && (
-          <MoneyField
-            label="Valor do limite"
-            placeholder="0,00"
-            format={FORMAT}
-            error={error}
-            value={cents}
-            onChange={(value) => onChange({ ...limit, cents: value })}
-          />
+          <AmountField label="Valor do limite" error={error} value={cents} onChange={(value) => onChange({ ...limit, cents: value })} />
         )}
         <IconButton icon="close" label={`Remover o limite ${String(number)}`} onClick={onRemove} />
       </div>

@@ -19,7 +19,7 @@ export function StepIndicator({ step }: { step: (typeof STEPS)[number]['step'] }
         <span className={styles.name}>{steps[current]?.name}</span>
         <span className={styles.count}>{`Passo ${current + 1} de ${steps.length}`}</span>
       </p>
-      <div className={styles.bar} aria-hidden="true">
+      <div className={`${layout.tiny} ${styles.bar}`} aria-hidden="true">
         {steps.map((entry, index) => (
           <span key={entry.step} className={styles.part} data-reached={index <= current || undefined} />
         ))}

@@ -4,16 +4,18 @@ import type { PasskeyAssertion } from '@generated/api/model/passkey-assertion';
 import type { PasskeyRequest } from '@generated/api/model/passkey-request';
 
 import { describeError, HttpError } from '@/api/errors';
+import { Button } from '@/shared/ui/button';
+import { FormError } from '@/shared/ui/form-error';
 
-interface UsePasskeyOptions<Result> {
+interface PasskeyButtonProps<Result> {
   /** Fetches the challenge that the device signs. */
   start: () => Promise<{ data: PasskeyRequest }>;
   send: (assertion: PasskeyAssertion) => Promise<Result>;
   onDone: (result: Result) => void;
 }
 
-/** Returns `ask`, which lets the device sign a challenge and sends the signature, with its state. */
-export function usePasskey<Result>({ start, send, onDone }: UsePasskeyOptions<Result>) {
+/** Renders the button that lets the device sign a challenge and sends the signature, with the failure above it. */
+export function PasskeyButton<Result>({ start, send, onDone }: PasskeyButtonProps<Result>) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       const [{ signWithPasskey }, { data }] = await Promise.all([import('./webauthn'), start()]);
@@ -22,13 +24,14 @@ export function usePasskey<Result>({ start, send, onDone }: UsePasskeyOptions<Re
     networkMode: 'always',
     onSuccess: onDone,
   });
-  return {
-    ask: () => {
-      if (!isPending) mutate();
-    },
-    isPending,
-    message: error === null ? undefined : passkeyMessage(error),
-  };
+  return (
+    <>
+      <FormError message={error === null ? undefined : passkeyMessage(error)} />
+      <Button wide busy={isPending} onClick={() => !isPending && mutate()}>
+        Usar chave de acesso
+      </Button>
+    </>
+  );
 }
 
 /** Returns the message for the player about a passkey that did not work. */

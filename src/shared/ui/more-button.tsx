@@ -1,0 +1,18 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+
+import { Button } from './button';
+
+interface MoreButtonProps {
+  query: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
+  children: string;
+}
+
+/** Renders the button that extends a list by its next page; nothing at its end. */
+export function MoreButton({ query: { hasNextPage, isFetchingNextPage, fetchNextPage }, children }: MoreButtonProps) {
+  if (!hasNextPage) return null;
+  return (
+    <Button wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {children}
+    </Button>
+  );
+}
