@@ -3,7 +3,7 @@ import type { ReferralList as ReferralPage } from '@generated/api/model/referral
 import { getListReferralsQueryKey } from '@generated/api/referrals';
 
 import { allPages } from '@/api/all-pages';
-import { ReferralList } from '@/features/referrals/referral-list';
+import { ReferralList } from '@/features/referrals/referrals';
 
 import { exampleResponse } from '../../mocks/http/example-response';
 

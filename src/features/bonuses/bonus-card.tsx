@@ -6,6 +6,7 @@ import type { BonusContribution } from '@generated/api/model/bonus-contribution'
 import { formatDateTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 import { Button } from '@/shared/ui/button';
+import { MoreButton } from '@/shared/ui/more-button';
 import { DescriptionList, ItemList } from '@/shared/ui/page';
 import { pushModal } from '@/product/modal-store';
 import { formatPercent } from '@/shared/format/number';
@@ -28,8 +29,8 @@ export function BonusCard({ bonus, isNoneActive }: { bonus: Bonus; isNoneActive:
   const active = isActive(bonus);
   const contributions = useContributions(bonus);
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
-      <div className={styles.cardHead}>
+    <section className={`${layout.surface} ${styles.card}`} aria-labelledby={titleId}>
+      <div className={`${layout.ends} ${styles.cardHead}`}>
         <h2 id={titleId}>{bonusName(bonus)}</h2>
         <span className={active ? styles.active : styles.waiting}>{active ? 'Em uso' : 'Em espera'}</span>
       </div>
@@ -45,7 +46,7 @@ export function BonusCard({ bonus, isNoneActive }: { bonus: Bonus; isNoneActive:
       {!active && (
         <p className={styles.quiet}>{isNoneActive ? 'Este bônus não está em uso.' : 'Suas apostas contam para o bônus em uso.'}</p>
       )}
-      <div className={styles.actions}>
+      <div className={`${layout.medium} ${styles.actions}`}>
         {!active && <ActionButton onPress={() => pushModal({ name: 'bonus_activate', id })}>Usar bônus</ActionButton>}
         <ActionButton reason={redeemReason(bonus)} onPress={() => pushModal({ name: 'bonus_redeem', id })}>
           Resgatar
@@ -121,7 +122,7 @@ interface ContributionsProps {
 function Contributions({ name, query }: ContributionsProps) {
   return (
     <details className={styles.details}>
-      <summary className={styles.summary}>
+      <summary className={`${layout.ends} ${styles.summary}`}>
         Apostas que contaram
         <Icon name="chevron-down" />
       </summary>
@@ -142,11 +143,7 @@ function Contributions({ name, query }: ContributionsProps) {
           );
         }}
       </QueryView>
-      {query.hasNextPage && (
-        <Button wide busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          Mostrar mais apostas
-        </Button>
-      )}
+      <MoreButton query={query}>Mostrar mais apostas</MoreButton>
     </details>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { FormError } from '@/shared/ui/form-error';
 import { Notice } from '@/shared/ui/notice';
+import layout from '@/shared/ui/layout.module.css';
 import { AccountLoadRetry } from '@/product/ui/account-load-retry';
 
 import styles from './bonuses.module.css';
@@ -55,12 +56,12 @@ export function ConfirmButtons({
   return (
     <>
       <FormError message={failure} />
-      <div role="status" className={styles.state}>
+      <div role="status" className={`${layout.region} ${styles.quiet}`}>
         {isChecking && <span>Resultado desconhecido, verificando…</span>}
         {isUnresolved && !busy && <span>Ainda não sabemos se o pedido foi feito. Você pode repetir: ele não é feito duas vezes.</span>}
       </div>
       <AccountLoadRetry retry={retry} />
-      <div className={styles.answers}>
+      <div className={`${layout.medium} ${styles.answers}`}>
         <Button wide onClick={onNo}>
           {no}
         </Button>

@@ -85,7 +85,7 @@ test('while another redemption is looked up, a press is rejected with that reaso
       <RedeemDialog id="rol_7" onClose={onClose} />
     </>,
   );
-  await screen.findByText('Resgate: resultado desconhecido, verificando…');
+  await screen.findByText('Resgate: conferimos se ele foi feito.');
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(await dialog.findByRole('button', { name: 'Resgatar' }));
   expect(dialog.getByRole('alert').textContent).toBe('Aguarde: outro resgate está sendo verificado.');

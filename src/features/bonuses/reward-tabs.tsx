@@ -1,6 +1,5 @@
-import { Tabs, tabClass } from '@/shared/ui/tabs';
-import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
+import { PageTabs } from '@/product/ui/page-tabs';
 
 const TABS = [
   { name: 'bonuses', to: paths.userBonus(), label: 'Bônus' },
@@ -9,13 +8,5 @@ const TABS = [
 
 /** Renders links to the pages of bonuses and coupons. */
 export function RewardTabs({ current }: { current: (typeof TABS)[number]['name'] }) {
-  return (
-    <Tabs label="Bônus e cupons">
-      {TABS.map(({ name, to, label }) => (
-        <Link key={name} to={to} className={tabClass} aria-current={name === current ? 'page' : undefined}>
-          {label}
-        </Link>
-      ))}
-    </Tabs>
-  );
+  return <PageTabs label="Bônus e cupons" pages={TABS} current={current} />;
 }

@@ -4,12 +4,13 @@ import type { Notification } from '@generated/api/model/notification';
 
 import { formatTime } from '@/shared/format/date';
 import { dayLabel, groupByDay } from '@/shared/format/day-label';
-import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
+import { MoreButton } from '@/shared/ui/more-button';
 import { QueryView } from '@/shared/ui/query-view';
 import { labelOf } from '@/shared/lib/label-of';
 import { Icon } from '@/shared/ui/icon';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import quiet from '@/shared/ui/quiet.module.css';
 import { Link } from '@/product/navigation';
 import { safeRedirectPath } from '@/product/paths';
 
@@ -38,7 +39,7 @@ export function NotificationList({ filter, onRead, onFollow }: NotificationListP
           <div>
             {[...groupByDay(onceEach(notices), ({ created_at: at }) => at)].map(([day, ofDay]) => (
               <section key={day}>
-                <h3 className={styles.dayTitle}>{dayLabel(day)}</h3>
+                <h3 className={`${quiet.text} ${styles.dayTitle}`}>{dayLabel(day)}</h3>
                 <ul className={styles.list}>
                   {ofDay.map((notice) => (
                     <li key={notice.id}>
@@ -48,11 +49,7 @@ export function NotificationList({ filter, onRead, onFollow }: NotificationListP
                 </ul>
               </section>
             ))}
-            {query.hasNextPage && (
-              <Button wide busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                Ver mais avisos
-              </Button>
-            )}
+            <MoreButton query={query}>Ver mais avisos</MoreButton>
           </div>
         );
       }}
@@ -123,7 +120,7 @@ function Words({ notice: { type, title, body, created_at: at, read_at: readAt },
           {isUnread && <VisuallyHidden>Não lido: </VisuallyHidden>}
           <span>{title}</span>
         </span>{' '}
-        <span className={styles.body}>{body}</span> <span className={styles.time}>{formatTime(at)}</span>
+        <span className={styles.body}>{body}</span> <span className={`${quiet.small} ${styles.time}`}>{formatTime(at)}</span>
       </span>
       {end}
     </>

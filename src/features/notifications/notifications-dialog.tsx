@@ -19,7 +19,8 @@ import { NotificationList } from './notification-list';
 import type { NotificationFilter } from './notification-queries';
 import { useHasBonusNotices, useMarkAsRead, useUnreadCount } from './notification-queries';
 import styles from './notifications-dialog.module.css';
-import { PushSwitch } from './push/push-switch';
+import { isPushBlocked } from './push/push-device';
+import { usePush } from './push/use-push';
 
 /** Renders all notices of the player by day, and the settings for later ones. */
 export function NotificationsDialog({ onClose }: { onClose: () => void }) {
@@ -40,7 +41,7 @@ export function NotificationsDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.centre}>
         <NotificationFilters filter={filter} onChange={setFilter} />
         <NotificationList filter={filter} onRead={(id) => readOne.mutate(id)} onFollow={onClose} />
-        <div className={styles.foot}>
+        <div className={`${layout.small} ${styles.foot}`}>
           <Button
             busy={readAll.isPending}
             reason={unread === 0 ? 'Todos os avisos estão lidos.' : undefined}
@@ -95,7 +96,7 @@ function NotificationSettings({ onBack }: { onBack: () => void }) {
           </div>
         )}
       </QueryView>
-      <div className={styles.foot}>
+      <div className={`${layout.small} ${styles.foot}`}>
         <Button onClick={onBack}>Voltar aos avisos</Button>
       </div>
     </div>
@@ -142,6 +143,25 @@ function NotificationFilters({ filter: { type, status }, onChange }: Notificatio
           {one.label}
         </button>
       ))}
+    </div>
+  );
+}
+
+/** Renders the switch for notices on this device, or nothing if the browser or the operator does not offer them. */
+export function PushSwitch() {
+  const push = usePush();
+  if (push === undefined) return null;
+  const isBlocked = isPushBlocked();
+  return (
+    <div className={`${layout.small} ${styles.push}`}>
+      <CheckboxField
+        label="Avisar neste aparelho, com o site fechado: saques, depósitos e limites"
+        checked={push.isOn}
+        disabled={isBlocked}
+        aria-busy={push.isBusy || undefined}
+        onChange={({ target }) => push.turn(target.checked)}
+      />
+      {isBlocked && <p className={quiet.text}>As notificações deste site estão bloqueadas. Libere nas configurações do navegador.</p>}
     </div>
   );
 }

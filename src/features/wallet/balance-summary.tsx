@@ -5,9 +5,9 @@ import { useGetWallet } from '@generated/api/wallet';
 
 import { sumOf } from '@/shared/format/amount-math';
 import { Amount } from '@/shared/ui/amount';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryCard } from '@/shared/ui/query-card';
 import { buttonClass } from '@/shared/ui/button';
-import { Card } from '@/shared/ui/page';
+import quiet from '@/shared/ui/quiet.module.css';
 import { FOCUS_AMOUNT } from '@/product/focus-amount';
 import { useMenuStore } from '@/product/menu-store';
 import { Link } from '@/product/navigation';
@@ -21,11 +21,9 @@ import styles from './balance-summary.module.css';
 export function BalanceSummary() {
   const query = useGetWallet();
   return (
-    <Card>
-      <QueryView query={query} failed="Não foi possível carregar a carteira" lines={6}>
-        {({ data }) => <Balances {...data} />}
-      </QueryView>
-    </Card>
+    <QueryCard query={query} failed="Não foi possível carregar a carteira" lines={6}>
+      {({ data }) => <Balances {...data} />}
+    </QueryCard>
   );
 }
 
@@ -62,7 +60,7 @@ function Balances({ withdrawable, locked, bonus, pending_withdraw: pending }: Wa
     <>
       <div className={styles.head}>
         <div>
-          <h2 className={styles.label}>Total na carteira</h2>
+          <h2 className={`${quiet.text} ${styles.label}`}>Total na carteira</h2>
           <p className={styles.total}>
             <Amount cents={total} hidden={hidden} />
           </p>
@@ -104,7 +102,7 @@ function BalancePart({ name, label, text, children }: { name: string; label: str
         <span>{label}</span>
       </dt>
       <dd className={styles.sumAmount}>{children}</dd>
-      <dd className={styles.sumText}>{text}</dd>
+      <dd className={`${quiet.text} ${styles.sumText}`}>{text}</dd>
     </div>
   );
 }

@@ -1,16 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
 
 import { formatCounted } from '@/shared/format/number';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
-import { Card } from '@/shared/ui/page';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryCard } from '@/shared/ui/query-card';
+import layout from '@/shared/ui/layout.module.css';
 import { Navigate, useSearchParams } from '@/product/navigation';
 import { withPage } from '@/product/page-parameter';
 import { PageLinks } from '@/product/ui/page-links';
+import { downloadText } from '@/shared/lib/download-text';
+import { showAlert } from '@/product/alert-store';
 
-import { DownloadCsv } from './download-csv';
 import styles from './money-list.module.css';
 
 interface MoneyListProps<Item> {
@@ -33,33 +35,58 @@ export function MoneyList<Item>({ query, filter, names, failed, empty, csv, chil
   const [search, setSearch] = useSearchParams();
   const isFiltered = Object.keys(filter).some((name) => name !== 'page');
   return (
-    <Card>
-      <QueryView query={query} failed={failed} lines={8}>
-        {({ data, meta: { current_page: current = 1, last_page: last = 1, total = data.length } = {} }) =>
-          data.length === 0 && (filter.page ?? 1) > last ? (
-            <Navigate to={`?${withPage(search, last)}`} replace />
-          ) : data.length > 0 ? (
-            <div className={styles.all} aria-busy={query.isPlaceholderData || undefined}>
-              <div className={styles.head}>
-                <p className={styles.quiet} role="status">
-                  {formatCounted(total, ...names)}
-                </p>
-                <DownloadCsv {...csv} />
-              </div>
-              {children(data)}
-              <PageLinks current={current} last={last} />
+    <QueryCard query={query} failed={failed} lines={8}>
+      {({ data, meta: { current_page: current = 1, last_page: last = 1, total = data.length } = {} }) =>
+        data.length === 0 && (filter.page ?? 1) > last ? (
+          <Navigate to={`?${withPage(search, last)}`} replace />
+        ) : data.length > 0 ? (
+          <div className={`${layout.large} ${layout.stale}`} aria-busy={query.isPlaceholderData || undefined}>
+            <div className={`${layout.ends} ${styles.head}`}>
+              <p className={styles.quiet} role="status">
+                {formatCounted(total, ...names)}
+              </p>
+              <DownloadCsv {...csv} />
             </div>
-          ) : isFiltered ? (
-            <Notice
-              icon="list"
-              title="Nada com estes filtros"
-              action={<Button onClick={() => setSearch({}, { replace: true })}>Limpar filtros</Button>}
-            />
-          ) : (
-            <Notice icon="list" {...empty} />
-          )
-        }
-      </QueryView>
-    </Card>
+            {children(data)}
+            <PageLinks current={current} last={last} />
+          </div>
+        ) : isFiltered ? (
+          <Notice
+            icon="list"
+            title="Nada com estes filtros"
+            action={<Button onClick={() => setSearch({}, { replace: true })}>Limpar filtros</Button>}
+          />
+        ) : (
+          <Notice icon="list" {...empty} />
+        )
+      }
+    </QueryCard>
+  );
+}
+
+interface DownloadCsvProps {
+  fileName: string;
+  /** Fetches the items and formats the file. */
+  createCsv: () => Promise<string>;
+  /** Text if the download fails. */
+  failed: string;
+}
+
+/** Renders the button that saves a list as a CSV file. */
+function DownloadCsv({ fileName, createCsv, failed }: DownloadCsvProps) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: createCsv,
+    onSuccess: (text) => downloadText(fileName, 'text/csv', text),
+    onError: () => showAlert('error', failed),
+  });
+  return (
+    <Button
+      busy={isPending}
+      onClick={() => {
+        if (!isPending) mutate();
+      }}
+    >
+      Baixar CSV
+    </Button>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '@/shared/ui/button';
 import callout from '@/shared/ui/callout.module.css';
 import { Icon } from '@/shared/ui/icon';
 import link from '@/shared/ui/link.module.css';
+import layout from '@/shared/ui/layout.module.css';
 
 import { openModal } from '../modal-store';
 import { Link } from '../navigation';
@@ -19,11 +20,11 @@ import styles from './operation-notice.module.css';
  */
 export function RejectionNotice({ message, onLeave }: { message: UserMessage | undefined; onLeave?: (() => void) | undefined }) {
   return (
-    <div role="alert" className={styles.region}>
+    <div role="alert" className={layout.region}>
       {message !== undefined && (
         <div className={classes(callout.callout, callout.error, styles.notice)}>
           <Icon name="warning" />
-          <div className={styles.words}>
+          <div className={`${layout.small} ${styles.words}`}>
             <p>{message.text}</p>
             {message.detail !== undefined && <p>{message.detail}</p>}
             {message.action !== undefined && <ActionButton action={message.action} onLeave={onLeave} />}
@@ -57,11 +58,11 @@ export function ActionButton({ action, onLeave }: { action: ActionLink; onLeave?
 /** Announces that the site polls for the outcome of a lost response. */
 export function CheckingNotice({ shown, text }: { shown: boolean; text?: string | undefined }) {
   return (
-    <div role="status" className={styles.region}>
+    <div role="status" className={layout.region}>
       {shown && (
         <div className={classes(callout.callout, callout.info, styles.notice)}>
           <Icon name="retry" />
-          <div className={styles.words}>
+          <div className={`${layout.small} ${styles.words}`}>
             <p>
               <strong>Resultado desconhecido, verificando…</strong>
             </p>
@@ -87,7 +88,7 @@ export function UnresolvedNotice({ subject, children, isBusy, onRepeat, onLeave 
   return (
     <div role="status" className={classes(callout.callout, callout.info, styles.notice)}>
       <Icon name="warning" />
-      <div className={styles.words}>
+      <div className={`${layout.small} ${styles.words}`}>
         <p>
           <strong>{unresolvedTitle(subject)}</strong>
         </p>

@@ -18,18 +18,18 @@ export function Coupons() {
       <Card title="Usar um cupom">
         <CouponForm />
       </Card>
-      <QueryView query={query} failed="Não foi possível carregar os cupons">
-        {(coupons) =>
-          coupons.length === 0 ? (
-            <Notice icon="gift" title="Nenhum cupom ainda" text="Cupons que você receber ou ativar aparecem aqui." />
-          ) : (
-            <>
-              <CouponList title="Disponíveis" coupons={coupons.filter((held) => couponStatus(held) === 'held')} />
-              <CouponList title="Ativados" coupons={coupons.filter((held) => couponStatus(held) === 'applied')} />
-              <CouponList title="Expirados" coupons={coupons.filter((held) => couponStatus(held) === 'expired')} />
-            </>
-          )
-        }
+      <QueryView
+        query={query}
+        failed="Não foi possível carregar os cupons"
+        empty={<Notice icon="gift" title="Nenhum cupom ainda" text="Cupons que você receber ou ativar aparecem aqui." />}
+      >
+        {(coupons) => (
+          <>
+            <CouponList title="Disponíveis" coupons={coupons.filter((held) => couponStatus(held) === 'held')} />
+            <CouponList title="Ativados" coupons={coupons.filter((held) => couponStatus(held) === 'applied')} />
+            <CouponList title="Expirados" coupons={coupons.filter((held) => couponStatus(held) === 'expired')} />
+          </>
+        )}
       </QueryView>
     </>
   );

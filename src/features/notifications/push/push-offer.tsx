@@ -23,7 +23,7 @@ export function PushOffer() {
     return wasOff ? <p className={quiet.text}>Pronto. Avisamos neste aparelho quando o saque for enviado.</p> : null;
   }
   return (
-    <div className={styles.offer}>
+    <div className={`${layout.medium} ${styles.offer}`}>
       <p>Quer um aviso neste aparelho quando o saque for enviado, mesmo com o site fechado?</p>
       <div className={layout.line}>
         <Button

@@ -4,15 +4,15 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { createTestServer } from '../../../../mocks/node';
 import { backend as answerCalls } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { logInAtStandIn, logOutOfStandIn } from '@/session/stand-in-login.fixture';
 import { useAlertStore } from '@/product/alert-store';
 
+import { createTestServer } from '../../../../mocks/node';
 import { canReceivePush, isPushBlocked, subscribeDevice, unsubscribeDevice } from './push-device';
 import { PushOffer } from './push-offer';
-import { PushSwitch } from './push-switch';
+import { PushSwitch } from '../notifications-dialog';
 
 vi.mock('./push-device');
 

@@ -1,12 +1,13 @@
 import { Select } from '@/shared/ui/select';
 import { toOptions } from '@/shared/ui/select-options';
+import { SearchBox } from '@/shared/ui/search-box';
 
 import styles from '../money-list.module.css';
 import { PeriodFilter } from '../period-filter';
 import { KIND_LABELS } from '../results/results-labels';
 import { BET_RESULT_LABELS } from './bet-labels';
 import type { BetFilter } from './bet-params';
-import { GameField } from './game-field';
+import { MAX_GAME_LENGTH } from './bet-params';
 
 interface BetFiltersProps {
   filter: BetFilter;
@@ -34,5 +35,23 @@ export function BetFilters({ filter: { kind, game, result, from, to }, onChange 
       <GameField key={game ?? ''} value={game ?? ''} onChange={(value) => onChange({ game: value })} />
       <PeriodFilter from={from} to={to} onChange={onChange} />
     </div>
+  );
+}
+
+/** Renders the search for a game's name. It applies on Enter and when the field is left, so that no request is sent per key. */
+function GameField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <SearchBox
+      label="Nome do jogo"
+      maxLength={MAX_GAME_LENGTH}
+      defaultValue={value}
+      onBlur={({ target }) => {
+        const text = target.value.trim();
+        if (text !== value) onChange(text);
+      }}
+      hasText={value !== ''}
+      clearLabel="Limpar o nome do jogo"
+      onClear={() => onChange('')}
+    />
   );
 }

@@ -7,8 +7,7 @@ import type { Settings } from '@generated/api/model/settings';
 
 import { formatMoney } from '@/shared/format/money';
 import { formatCounted } from '@/shared/format/number';
-import { MoneyField } from '@/shared/forms/money-field';
-import { BRAZILIAN } from '@/shared/forms/money-text';
+import { AmountField } from '@/shared/forms/money-field';
 import { Form } from '@/shared/forms/form';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
@@ -80,12 +79,10 @@ export function DepositForm({ settings, limits, initial, operation, onSubmit, on
   return (
     <Form className={styles.form} onSubmit={submit}>
       <Amounts label="Valores prontos" amounts={rules.presets} chosen={amount} onChoose={choose} />
-      <MoneyField
+      <AmountField
         label="Valor do depósito"
         value={amount}
         onChange={choose}
-        format={{ ...BRAZILIAN, negative: false, blank: true }}
-        placeholder="0,00"
         hint={`De ${formatMoney(rules.min)} a ${formatMoney(rules.max)}.`}
       />
       {recent.length > 0 && (

@@ -19,7 +19,7 @@ import { failureMessage } from '@/product/money/failure-message';
 import { RejectionNotice } from '@/product/money/operation-notice';
 import { getProp } from '@/api/body';
 import { masked } from '@/shared/forms/mask';
-import { CpfField, MaskedField } from '@/shared/forms/masked-field';
+import { CpfField, PhoneNumberField } from '@/shared/forms/masked-field';
 import { SelectField } from '@/shared/forms/select-field';
 import { Form } from '@/shared/forms/form';
 import { Field } from '@/shared/ui/field';
@@ -99,11 +99,11 @@ function RemovePixKey({ pixKey: { id, key_masked: text } }: { pixKey: PixKey }) 
         yes="Remover"
         no="Manter"
         busy={isPending}
-        openClass={styles.confirm}
+        openClass={`${layout.medium} ${styles.confirm}`}
         onYes={() => mutate()}
       />
       {error !== null && (
-        <div className={styles.confirm}>
+        <div className={`${layout.medium} ${styles.confirm}`}>
           <RejectionNotice message={failureMessage(error, REMOVAL)} />
         </div>
       )}
@@ -165,7 +165,7 @@ function PixKeyForm({ onDone }: { onDone: (id?: Id) => void }) {
     },
   };
   return (
-    <Form className={styles.keyForm} onSubmit={submit}>
+    <Form className={`${layout.large} ${layout.inset} ${styles.keyForm}`} onSubmit={submit}>
       <SelectField
         label="Tipo de chave"
         options={TYPE_OPTIONS}
@@ -179,12 +179,10 @@ function PixKeyForm({ onDone }: { onDone: (id?: Id) => void }) {
       />
       {type === 'cpf' && <CpfField {...field} />}
       {type === 'email' && <Field {...field} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} />}
-      {type === 'phone' && (
-        <MaskedField {...field} type="tel" start="+55" placeholder="(00) 00000-0000" mask={['(##) ####-####', '(##) #####-####']} />
-      )}
+      {type === 'phone' && <PhoneNumberField {...field} start="+55" />}
       {type === 'evp' && <Field {...field} spellCheck={false} autoCapitalize="none" hint="Copie do aplicativo do seu banco." />}
       <RejectionNotice message={error === null ? undefined : failureMessage(error, PIX_KEY)} />
-      <div className={styles.row}>
+      <div className={layout.buttons}>
         <Button wide onClick={() => onDone()}>
           Agora não
         </Button>

@@ -5,8 +5,8 @@ import type { ResultsStatement } from '@generated/api/model/results-statement';
 
 import { todayInSaoPaulo } from '@/shared/forms/calendar-day';
 import { SelectField } from '@/shared/forms/select-field';
-import { Card, DescriptionList } from '@/shared/ui/page';
-import { QueryView } from '@/shared/ui/query-view';
+import { DescriptionList } from '@/shared/ui/page';
+import { QueryCard } from '@/shared/ui/query-card';
 import { useSearchParams } from '@/product/navigation';
 import { downloadText } from '@/shared/lib/download-text';
 import { downloadPdf } from '@/shared/pdf/download-pdf';
@@ -15,6 +15,7 @@ import { showAlert } from '@/product/alert-store';
 import { formatMoney, formatSignedMoney } from '@/shared/format/money';
 import { formatCount } from '@/shared/format/number';
 import quiet from '@/shared/ui/quiet.module.css';
+import layout from '@/shared/ui/layout.module.css';
 
 import { monthOptions, parsePeriod, yearOptions } from './results-period';
 import styles from './results.module.css';
@@ -32,7 +33,7 @@ export function Results() {
   const choose = (next: string) => setSearch({ period: parsePeriod(next, today) }, { replace: true });
   return (
     <>
-      <div className={styles.controls}>
+      <div className={`${layout.large} ${styles.controls}`}>
         <SelectField
           label="Ano"
           value={year}
@@ -46,16 +47,14 @@ export function Results() {
           onChange={(event) => choose(event.target.value === '' ? year : `${year}-${event.target.value}`)}
         />
       </div>
-      <Card>
-        <QueryView query={query} failed="Não foi possível carregar o comprovante" lines={10}>
-          {({ data }) => (
-            <div className={styles.all} aria-busy={query.isPlaceholderData || undefined}>
-              <ResultsDocument statement={data} />
-              <ResultsActions statement={data} />
-            </div>
-          )}
-        </QueryView>
-      </Card>
+      <QueryCard query={query} failed="Não foi possível carregar o comprovante" lines={10}>
+        {({ data }) => (
+          <div className={`${layout.stale} ${styles.all}`} aria-busy={query.isPlaceholderData || undefined}>
+            <ResultsDocument statement={data} />
+            <ResultsActions statement={data} />
+          </div>
+        )}
+      </QueryCard>
     </>
   );
 }
@@ -68,7 +67,7 @@ function ResultsActions({ statement }: { statement: ResultsStatement }) {
     onError: () => showAlert('error', 'Não foi possível criar o PDF. Tente de novo.'),
   });
   return (
-    <div className={styles.actions}>
+    <div className={`${layout.line} ${styles.actions}`}>
       <Button busy={isPending} onClick={() => !isPending && mutate()}>
         Baixar PDF
       </Button>

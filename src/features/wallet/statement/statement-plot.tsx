@@ -79,7 +79,7 @@ function Plot({ title, summary, bars, scale }: PlotProps) {
   if (range === 0) return null;
   const zero = (up / range) * PLOT_HEIGHT;
   return (
-    <figure className={styles.plot}>
+    <figure className={`${layout.small} ${styles.plot}`}>
       <figcaption className={styles.plotTitle}>
         <span>{title}</span>
         <span className={styles.scale} aria-hidden="true">

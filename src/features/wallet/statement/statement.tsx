@@ -1,14 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import type { GetStatementParams } from '@generated/api/model/get-statement-params';
-import type { Statement as StatementData } from '@generated/api/model/statement';
+import type { Statement as StatementData, Statement } from '@generated/api/model/statement';
 import type { StatementGroup } from '@generated/api/model/statement-group';
 import { getGetStatementQueryOptions } from '@generated/api/wallet';
+import type { StatementBucket } from '@generated/api/model/statement-bucket';
 
 import { formatDay } from '@/shared/format/date';
 import { formatDuration } from '@/shared/format/duration';
 import type { Amount as Cents } from '@/shared/format/money';
-import { formatSignedMoney } from '@/shared/format/money';
+import { formatSignedMoney, formatMoney } from '@/shared/format/money';
 import { todayInSaoPaulo } from '@/shared/forms/calendar-day';
 import { Amount } from '@/shared/ui/amount';
 import { buttonClass } from '@/shared/ui/button';
@@ -19,10 +20,10 @@ import { Card } from '@/shared/ui/page';
 import quiet from '@/shared/ui/quiet.module.css';
 import { Link, useSearchParams } from '@/product/navigation';
 import { paths } from '@/product/paths';
+import { labelOf } from '@/shared/lib/label-of';
 
 import { StatementPlot } from './statement-plot';
-import { StatementTable } from './statement-table';
-import { firstStatementDay } from './statement-labels';
+import { firstStatementDay, bucketLabel } from './statement-labels';
 import styles from './statement.module.css';
 import { withFilter } from '../list-params';
 
@@ -101,3 +102,45 @@ function Figure({ label, text, cents, main }: { label: string; text?: string; ce
     </div>
   );
 }
+
+const COLUMN_LABELS = { day: 'Dia', week: 'Semana', month: 'Mês', year: 'Ano' } as const;
+
+/** Renders the periods of a statement, newest first. Periods without amounts or time are left out. */
+function StatementTable({ statement: { buckets, group } }: { statement: Statement }) {
+  const shown = buckets.filter(isNotEmpty).toReversed();
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table} aria-label="Extrato em números">
+        <thead>
+          <tr>
+            <th scope="col">{labelOf(COLUMN_LABELS, group, 'Período')}</th>
+            <th scope="col">Resultado</th>
+            <th scope="col">Tempo</th>
+            <th scope="col">Apostado</th>
+            <th scope="col">Prêmios</th>
+            <th scope="col">Depositado</th>
+            <th scope="col">Sacado</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((bucket) => (
+            <tr key={bucket.from}>
+              <th scope="row">
+                <Link to={paths.transactions({ from: bucket.from, to: bucket.to })}>{bucketLabel(bucket, group)}</Link>
+              </th>
+              <td>{formatSignedMoney(bucket.net)}</td>
+              <td>{formatDuration(bucket.seconds)}</td>
+              <td>{formatMoney(bucket.bets)}</td>
+              <td>{formatMoney(bucket.wins)}</td>
+              <td>{formatMoney(bucket.deposits)}</td>
+              <td>{formatMoney(bucket.withdrawals)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const isNotEmpty = ({ bets, wins, deposits, withdrawals, seconds }: StatementBucket) =>
+  [bets, wins, deposits, withdrawals, seconds].some((value) => value !== 0);

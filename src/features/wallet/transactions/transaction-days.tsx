@@ -4,6 +4,7 @@ import { formatDateTime, formatTime } from '@/shared/format/date';
 import { differenceOf } from '@/shared/format/amount-math';
 import { formatMoney, formatSignedMoney } from '@/shared/format/money';
 import { DescriptionList } from '@/shared/ui/page';
+import quiet from '@/shared/ui/quiet.module.css';
 
 import { hasChangedBalance, sourceLabel, statusLabel, transactionName, typeLabel } from './transaction-labels';
 import { DayList } from '../day-list';
@@ -37,7 +38,9 @@ function TransactionItem({ transaction }: { transaction: Transaction }) {
             <span>{formatTime(at)}</span>
             {status !== 2 && <span className={styles.status}>{statusLabel(transaction)}</span>}
           </span>
-          {after !== null && after !== undefined && <span className={styles.after}>{`saldo ${formatMoney(after)}`}</span>}
+          {after !== null && after !== undefined && (
+            <span className={`${quiet.text} ${styles.after}`}>{`saldo ${formatMoney(after)}`}</span>
+          )}
         </>
       }
     >

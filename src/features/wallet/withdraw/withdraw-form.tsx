@@ -12,18 +12,17 @@ import { getGetWalletQueryOptions, getListPixKeysQueryOptions, getListWithdrawal
 
 import { formatDateTime, formatTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
-import { MoneyField } from '@/shared/forms/money-field';
-import { BRAZILIAN } from '@/shared/forms/money-text';
+import { AmountField } from '@/shared/forms/money-field';
 import { Form } from '@/shared/forms/form';
 import { classes } from '@/shared/lib/classes';
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Amount } from '@/shared/ui/amount';
+import { QueryCard } from '@/shared/ui/query-card';
 import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
 import callout from '@/shared/ui/callout.module.css';
 import { Icon } from '@/shared/ui/icon';
 import layout from '@/shared/ui/layout.module.css';
-import { Card } from '@/shared/ui/page';
 import quiet from '@/shared/ui/quiet.module.css';
 import { meQuery } from '@/product/me-query';
 import { OPERATIONS } from '@/product/money/operation-kinds';
@@ -53,15 +52,13 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const settings = useQuery(recentSettingsQuery());
   const wallet = useQuery(getGetWalletQueryOptions());
   return (
-    <Card title="Sacar por PIX" narrow>
-      <QueryView query={settings} failed="Não foi possível carregar as regras de saque">
-        {(rules) => (
-          <QueryView query={wallet} failed="Não foi possível carregar o seu saldo">
-            {({ data }) => <LoadedForm settings={rules} wallet={data} {...props} />}
-          </QueryView>
-        )}
-      </QueryView>
-    </Card>
+    <QueryCard title="Sacar por PIX" narrow query={settings} failed="Não foi possível carregar as regras de saque">
+      {(rules) => (
+        <QueryView query={wallet} failed="Não foi possível carregar o seu saldo">
+          {({ data }) => <LoadedForm settings={rules} wallet={data} {...props} />}
+        </QueryView>
+      )}
+    </QueryCard>
   );
 }
 
@@ -122,8 +119,8 @@ function LoadedForm({
   }
 
   return (
-    <div ref={container} tabIndex={-1} className={styles.form}>
-      <div className={styles.available}>
+    <div ref={container} tabIndex={-1} className={`${layout.large} ${styles.form}`}>
+      <div className={`${layout.tiny} ${styles.available}`}>
         <p>
           <span className={quiet.text}>Disponível para saque</span>
           <strong className={styles.availableAmount}>
@@ -152,14 +149,12 @@ function LoadedForm({
       ) : (
         <>
           <PixKeys query={keys} own={ownKeys} chosen={key?.id} onChoose={setChosen} />
-          <Form className={styles.form} onSubmit={submit}>
-            <MoneyField
+          <Form className={`${layout.large} ${styles.form}`} onSubmit={submit}>
+            <AmountField
               label="Valor do saque"
               ref={amountField}
               value={amount}
               onChange={change}
-              format={{ ...BRAZILIAN, negative: false, blank: true }}
-              placeholder="0,00"
               hint={amountHint(rules)}
               end={
                 max > 0 && (
@@ -175,7 +170,7 @@ function LoadedForm({
               }
             />
             <OperationFeedback operation={operation} subject={OPERATIONS.withdraw} />
-            <div role="status" className={styles.region}>
+            <div role="status" className={layout.region}>
               {current !== undefined && isInProgress(current.status) && (
                 <div className={classes(callout.callout, callout.success)}>
                   <Icon name="check" />

@@ -62,7 +62,7 @@ export function WithdrawalItem({ withdrawal, now }: { withdrawal: Withdrawal; no
         </>
       }
     >
-      <div className={styles.detail}>
+      <div className={`${layout.large} ${styles.detail}`}>
         {isOverdue && (
           <p className={`${layout.inset} ${callout.error}`}>{`O prazo terminou em ${formatDateTime(due)}. Fale com o suporte.`}</p>
         )}
@@ -104,7 +104,7 @@ function CancelWithdrawal({ id, amount }: Pick<Withdrawal, 'id' | 'amount'>) {
       </UnresolvedNotice>
     );
   return (
-    <div className={styles.cancel}>
+    <div className={`${layout.medium} ${styles.cancel}`}>
       <InlineConfirm
         renderTrigger={(open) => (
           <Button reason={unready} onClick={open}>

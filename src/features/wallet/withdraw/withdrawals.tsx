@@ -6,9 +6,13 @@ import { useRealtimeState, useStaleBalance } from '@/realtime/use-realtime';
 import { QueryView } from '@/shared/ui/query-view';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
+import { showAlert } from '@/product/alert-store';
+import { failureMessage } from '@/product/money/failure-message';
+import { OPERATIONS } from '@/product/money/operation-kinds';
+import { PendingOperation } from '@/product/money/pending-operation';
+import { usePendingKinds } from '@/product/money/use-pending-kinds';
 
-import { PendingCancellations } from './pending-cancellations';
-import { WITHDRAWALS_PARAMS } from './withdraw-operation';
+import { WITHDRAWALS_PARAMS, CANCELLATION_PREFIX, cancellationDone, cancellationRequests } from './withdraw-operation';
 import { isCancellable, isInProgress } from './withdraw-rules';
 import { WithdrawalItem } from './withdrawal-item';
 import list from '../money-list.module.css';
@@ -52,4 +56,27 @@ export function Withdrawals({ inProgressOnly = false }: { inProgressOnly?: boole
       </QueryView>
     </Card>
   );
+}
+
+/**
+ * Looks up cancellations without a response whose withdrawal shows no cancel button, because it can no longer be cancelled or
+ * is not in the list.
+ *
+ * @param props.shown ids of the withdrawals with a button, which shows the state of the cancellation itself
+ */
+function PendingCancellations({ shown }: { shown: readonly string[] }) {
+  const ids = usePendingKinds(CANCELLATION_PREFIX).map((kind) => kind.slice(CANCELLATION_PREFIX.length));
+  return ids
+    .filter((id) => !shown.includes(id))
+    .map((id) => (
+      <PendingOperation
+        key={id}
+        kind={`${CANCELLATION_PREFIX}${id}`}
+        requests={cancellationRequests(id)}
+        subject={OPERATIONS.cancel}
+        label="Cancelamento de um saque."
+        onDone={(withdrawal) => showAlert('success', cancellationDone(withdrawal))}
+        describe={(failure) => failureMessage(failure, OPERATIONS.cancel).text}
+      />
+    ));
 }

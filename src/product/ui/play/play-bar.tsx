@@ -9,6 +9,7 @@ import { formatSignedMoney, maskedMoney } from '@/shared/format/money';
 import { useNow } from '@/shared/lib/use-now';
 import { Amount } from '@/shared/ui/amount';
 import { Icon } from '@/shared/ui/icon';
+import { buttonClass } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useIsAccountBlocked } from '@/product/account-block';
 import { meQuery } from '@/product/me-query';
@@ -66,7 +67,7 @@ export function PlayBar({ name, since, onExit, tools }: PlayBarProps) {
         {!isBlocked && (
           <button
             type="button"
-            className={styles.deposit}
+            className={`${buttonClass('primary')} ${styles.deposit}`}
             aria-label="Depositar"
             title="Depositar"
             aria-haspopup="dialog"

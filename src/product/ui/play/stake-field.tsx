@@ -1,7 +1,6 @@
 import type { Amount } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
-import { MoneyField } from '@/shared/forms/money-field';
-import { BRAZILIAN } from '@/shared/forms/money-text';
+import { AmountField } from '@/shared/forms/money-field';
 import layout from '@/shared/ui/layout.module.css';
 
 import { QuickStakes } from './quick-stakes';
@@ -23,14 +22,7 @@ interface StakeFieldProps {
 export function StakeField({ label, stake, min, max, available, onChange }: StakeFieldProps) {
   return (
     <div className={layout.small}>
-      <MoneyField
-        label={label}
-        value={stake}
-        onChange={onChange}
-        format={{ ...BRAZILIAN, negative: false, blank: true }}
-        placeholder="0,00"
-        hint={`De ${formatMoney(min)} a ${formatMoney(max)}.`}
-      />
+      <AmountField label={label} value={stake} onChange={onChange} hint={`De ${formatMoney(min)} a ${formatMoney(max)}.`} />
       {min !== 'unknown' && max !== 'unknown' && (
         <QuickStakes stake={stake} min={min} max={max} most={available === 'unknown' ? undefined : available} onChange={onChange} />
       )}
