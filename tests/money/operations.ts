@@ -5,7 +5,7 @@ import { couponKind, couponRequests } from '../../src/features/bonuses/coupons/a
 import { activateRequests, excludeRequests } from '../../src/features/bonuses/bonus-change-requests';
 import { REDEEM_KIND, redeemRequests } from '../../src/features/bonuses/redeem-operation';
 import { placeBetRequests, cancelBetRequests } from '../../src/features/double/bet/bet-operation';
-import { optInRequests } from '../../src/features/promotions/opt-in-operation';
+import { optInRequests } from '../../src/features/promotions/player-opt-in';
 import { depositRequests } from '../../src/features/wallet/deposit/deposit-operation';
 import { cancellationRequests, withdrawalRequests } from '../../src/features/wallet/withdraw/withdraw-operation';
 import type { MoneyRequests } from '../../src/product/money/money-requests';

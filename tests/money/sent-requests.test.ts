@@ -7,7 +7,7 @@ import { couponRequests } from '../../src/features/bonuses/coupons/apply-coupon'
 import { redeemRequests } from '../../src/features/bonuses/redeem-operation';
 import { cancelBetRequests, placeBetRequests } from '../../src/features/double/bet/bet-operation';
 import { moveRequests } from '../../src/features/mines/moves/move-requests';
-import { optInRequests } from '../../src/features/promotions/opt-in-operation';
+import { optInRequests } from '../../src/features/promotions/player-opt-in';
 import { depositRequests } from '../../src/features/wallet/deposit/deposit-operation';
 import { cancellationRequests, withdrawalRequests } from '../../src/features/wallet/withdraw/withdraw-operation';
 

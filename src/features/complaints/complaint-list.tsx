@@ -9,9 +9,8 @@ import { labelOf } from '@/shared/lib/label-of';
 import callout from '@/shared/ui/callout.module.css';
 import layout from '@/shared/ui/layout.module.css';
 import { Notice } from '@/shared/ui/notice';
-import { Card } from '@/shared/ui/page';
 import { Pagination } from '@/shared/ui/pagination';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryCard } from '@/shared/ui/query-card';
 import quiet from '@/shared/ui/quiet.module.css';
 
 import { stateText, SUBJECT_LABELS } from './complaint-labels';
@@ -24,24 +23,23 @@ export function ComplaintList() {
   const [page, setPage] = useState(1);
   const query = useListComplaints({ page, per_page: PAGE_SIZE }, { query: { placeholderData: keepPreviousData } });
   return (
-    <Card title="Suas reclamações">
-      <QueryView query={query} failed="Não foi possível carregar as suas reclamações">
-        {({ data, meta }) =>
-          data.length === 0 ? (
-            <Notice slim icon="list" title="Nenhuma reclamação" text="As que você abrir aparecem aqui, com protocolo e prazo." />
-          ) : (
-            <>
-              <ul className={styles.list} aria-label="Reclamações">
-                {data.map((complaint) => (
-                  <ComplaintItem key={complaint.id} complaint={complaint} />
-                ))}
-              </ul>
-              <Pagination current={meta.current_page} last={meta.last_page} onPage={setPage} />
-            </>
-          )
-        }
-      </QueryView>
-    </Card>
+    <QueryCard
+      title="Suas reclamações"
+      query={query}
+      failed="Não foi possível carregar as suas reclamações"
+      empty={<Notice slim icon="list" title="Nenhuma reclamação" text="As que você abrir aparecem aqui, com protocolo e prazo." />}
+    >
+      {({ data, meta }) => (
+        <>
+          <ul className={layout.large} aria-label="Reclamações">
+            {data.map((complaint) => (
+              <ComplaintItem key={complaint.id} complaint={complaint} />
+            ))}
+          </ul>
+          <Pagination current={meta.current_page} last={meta.last_page} onPage={setPage} />
+        </>
+      )}
+    </QueryCard>
   );
 }
 

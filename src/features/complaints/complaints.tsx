@@ -16,6 +16,7 @@ import { Button } from '@/shared/ui/button';
 import { FieldFrame } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 import link from '@/shared/ui/link.module.css';
+import layout from '@/shared/ui/layout.module.css';
 import { showAlert } from '@/product/alert-store';
 import { useDraftForm } from '@/product/use-draft';
 
@@ -80,7 +81,7 @@ function ComplaintForm() {
   });
   return (
     <Card title="Nova reclamação">
-      <Form className={styles.form} aria-label="Nova reclamação" onSubmit={submit} onChange={clearError}>
+      <Form className={layout.large} aria-label="Nova reclamação" onSubmit={submit} onChange={clearError}>
         <SelectField label="Assunto" options={SUBJECTS} {...register('subject')} />
         <FieldFrame label="O que aconteceu" hint="Diga datas e valores. Não envie a sua senha." error={formState.errors.text?.message}>
           {(control) => <textarea {...register('text', TEXT_RULES)} {...control} className={styles.text} rows={6} />}

@@ -40,7 +40,7 @@ export function ConsentBanner({ policy }: { policy: ReactNode }) {
   };
   return (
     <section ref={banner} tabIndex={-1} className={styles.banner} aria-labelledby="privacidade">
-      <div className={styles.inside}>
+      <div className={`${layout.medium} ${styles.inside}`}>
         <div className={layout.tiny}>
           <h2 id="privacidade" className={styles.title}>
             Sua privacidade
@@ -53,7 +53,7 @@ export function ConsentBanner({ policy }: { policy: ReactNode }) {
             <p className={quiet.text}>{choice === 'granted' ? 'Hoje você permite a medição.' : 'Hoje você não permite a medição.'}</p>
           )}
         </div>
-        <div className={styles.answers}>
+        <div className={`${layout.medium} ${styles.answers}`}>
           <Button wide onClick={() => choose('denied')}>
             Não permitir
           </Button>

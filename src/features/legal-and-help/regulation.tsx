@@ -7,9 +7,11 @@ import type { RegulationPage } from '@generated/api/model/regulation-page';
 
 import { HttpError } from '@/api/errors';
 import { formatDate } from '@/shared/format/date';
+import { QueryCard } from '@/shared/ui/query-card';
 import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
 import { Card, Page } from '@/shared/ui/page';
+import layout from '@/shared/ui/layout.module.css';
 import '@/shared/ui/print.css';
 import { Link } from '@/product/navigation';
 
@@ -42,8 +44,8 @@ export function Regulation({ slug, missing }: { slug: string; missing: ReactNode
 function RegulationText({ page: { slug, title, content, version, published_at: at } }: { page: RegulationPage }) {
   return (
     <Page title={title} lead={`Versão ${version}, em vigor desde ${formatDate(at)}.`}>
-      <div className={styles.parts}>
-        <div className={styles.side}>
+      <div className={`${layout.columns} ${styles.parts}`}>
+        <div className={`${layout.column} ${styles.side}`}>
           <TableOfContents html={content} />
           <Button wide onClick={() => window.print()}>
             Imprimir
@@ -63,24 +65,22 @@ function OtherPages({ slug }: { slug: string }) {
   const query = useQuery(pagesQuery());
   return (
     <div className={styles.others}>
-      <Card title="Outros documentos">
-        <QueryView query={query} failed="Não foi possível carregar a lista de documentos">
-          {({ data }) => (
-            <ul className={styles.list}>
-              {data
-                .filter((page) => page.slug !== slug)
-                .map((page) => (
-                  <li key={page.slug}>
-                    <Link className={styles.other} to={articlePath(page.slug)}>
-                      <span>{page.title}</span>
-                      <span className={styles.quiet}>{`Versão ${page.version}, ${formatDate(page.published_at)}`}</span>
-                    </Link>
-                  </li>
-                ))}
-            </ul>
-          )}
-        </QueryView>
-      </Card>
+      <QueryCard title="Outros documentos" query={query} failed="Não foi possível carregar a lista de documentos">
+        {({ data }) => (
+          <ul className={styles.list}>
+            {data
+              .filter((page) => page.slug !== slug)
+              .map((page) => (
+                <li key={page.slug}>
+                  <Link className={styles.other} to={articlePath(page.slug)}>
+                    <span>{page.title}</span>
+                    <span className={styles.quiet}>{`Versão ${page.version}, ${formatDate(page.published_at)}`}</span>
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        )}
+      </QueryCard>
     </div>
   );
 }
@@ -92,7 +92,7 @@ function TableOfContents({ html }: { html: string }) {
   const headings = useMemo(() => extractHeadings(sanitizeHtml(html)), [html]);
   if (headings.length < MIN_HEADINGS) return null;
   return (
-    <details className={styles.index} open={window.matchMedia('(min-width: 64rem)').matches}>
+    <details className={`${layout.surface} ${styles.index}`} open={window.matchMedia('(min-width: 64rem)').matches}>
       <summary className={styles.indexTitle}>Nesta página</summary>
       <nav aria-label="Nesta página">
         <ul>

@@ -6,6 +6,8 @@ import type { Send } from '@/shared/lib/iframe-channel';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
+import layout from '@/shared/ui/layout.module.css';
+import quiet from '@/shared/ui/quiet.module.css';
 import { runtimeConfig } from '@/product/runtime-config';
 
 import styles from './libras.module.css';
@@ -48,7 +50,7 @@ export function LibrasPanel({ onClose }: { onClose: () => void }) {
 
   return (
     <section className={styles.panel} aria-label="Tradução em Libras">
-      <div className={styles.head}>
+      <div className={`${layout.ends} ${styles.head}`}>
         <h2 className={styles.title}>Libras</h2>
         <IconButton icon="close" label="Fechar a tradução em Libras" onClick={onClose} />
       </div>
@@ -81,7 +83,7 @@ export function LibrasPanel({ onClose }: { onClose: () => void }) {
           Traduzir esta página
         </Button>
       )}
-      <p className={styles.note}>A tradução é automática e pode errar. O texto que você escolher vai para o tradutor.</p>
+      <p className={quiet.small}>A tradução é automática e pode errar. O texto que você escolher vai para o tradutor.</p>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { failureText } from '@/shared/lib/failure-text';
 import { useOperationReport } from '@/shared/lib/operation-report';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
+import layout from '@/shared/ui/layout.module.css';
 
 import styles from './error-page.module.css';
 
@@ -62,7 +63,7 @@ export function ErrorPage({
     <div className={styles.page} role={form === 'missing' ? undefined : 'alert'}>
       {mark !== undefined && <div className={styles.mark}>{mark}</div>}
       {code === undefined ? (
-        <span className={styles.picture}>
+        <span className={`${layout.medallion} ${styles.picture}`}>
           <Icon name={form === 'maintenance' ? 'clock' : 'retry'} size={44} />
         </span>
       ) : (

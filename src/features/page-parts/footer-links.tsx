@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 import { Icon } from '@/shared/ui/icon';
 import { openConsentPrompt, useConsentStore } from '@/product/consent-store';
@@ -9,7 +10,7 @@ import { settingsQuery } from '@/product/settings-query';
 
 import styles from './footer.module.css';
 import { useSettingsMenu } from './settings-menu';
-import { SiteLink } from './site-link';
+import type { SafeLink } from './safe-link';
 
 const PROTECTION_LINKS = [
   { label: 'Limites e pausas', to: paths.protection() },
@@ -58,5 +59,20 @@ export function SettingsLinks() {
         </li>
       )}
     </ul>
+  );
+}
+
+interface SiteLinkProps {
+  link: SafeLink;
+  children: ReactNode;
+}
+
+/** Renders a link: to a page of the site through the router, to others in a new tab. */
+function SiteLink({ link, children }: SiteLinkProps) {
+  if ('to' in link) return <Link to={link.to}>{children}</Link>;
+  return (
+    <a href={link.href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
   );
 }

@@ -13,6 +13,7 @@ import { ErrorRetry } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Icon } from '@/shared/ui/icon';
 import { Skeleton } from '@/shared/ui/skeleton';
+import layout from '@/shared/ui/layout.module.css';
 import { openModal } from '@/product/modal-store';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
@@ -39,7 +40,7 @@ export function Footer({ mark }: { mark: ReactNode }) {
   return (
     <footer ref={footer}>
       <Island isDue={isNear} className={styles.footer}>
-        <section className={styles.play} aria-labelledby="jogo-responsavel">
+        <section className={`${layout.surface} ${styles.play}`} aria-labelledby="jogo-responsavel">
           <button
             type="button"
             className={styles.age}
@@ -64,7 +65,7 @@ export function Footer({ mark }: { mark: ReactNode }) {
           </SectionBoundary>
         </section>
         <div className={styles.columns}>
-          <div className={styles.house}>
+          <div className={`${layout.ends} ${styles.house}`}>
             {mark}
             <SectionBoundary name="footer: social links" fallback={null}>
               <SocialLinks />

@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
+
+import { getGetSeoQueryKey, getSeo } from '@generated/api/content';
+import type { GetSeoParams } from '@generated/api/model/get-seo-params';
 
 import { logFailure } from '@/shared/lib/log';
 
 import { plainText } from './plain-text';
-import { seoQuery } from './site-queries';
 import { textOf, usePageTitle } from './use-page-title';
 
 const FALLBACK_TITLE = 'Apostas Online';
@@ -47,4 +49,15 @@ function useDescription(description: string): void {
       meta.content = original;
     };
   }, [description]);
+}
+
+const MINUTE = 60_000;
+
+/** Fetches a page's SEO record; null if there is none (SPEC A23). */
+function seoQuery(params: GetSeoParams) {
+  return queryOptions({
+    queryKey: getGetSeoQueryKey(params),
+    queryFn: async ({ signal }) => (await getSeo(params, { signal })) ?? null,
+    staleTime: 60 * MINUTE,
+  });
 }

@@ -4,6 +4,7 @@ import type { Settings } from '@generated/api/model/settings';
 
 import { Icon } from '@/shared/ui/icon';
 import type { IconName } from '@/shared/ui/icon-paths';
+import layout from '@/shared/ui/layout.module.css';
 import { settingsQuery } from '@/product/settings-query';
 
 import styles from './footer.module.css';
@@ -22,7 +23,7 @@ export function SocialLinks() {
   const available = NETWORKS.filter(([key]) => /^https:\/\//.test(data?.[key] ?? ''));
   if (available.length === 0) return null;
   return (
-    <ul className={styles.social} aria-label="Redes sociais">
+    <ul className={`${layout.line} ${styles.social}`} aria-label="Redes sociais">
       {available.map(([key, label, icon]) => (
         <li key={key}>
           <a href={data?.[key] ?? ''} aria-label={label} target="_blank" rel="noopener noreferrer">

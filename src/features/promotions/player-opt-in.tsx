@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import type { PromotionAnswer } from '@generated/api/model/promotion-answer';
 import type { PromotionDetail } from '@generated/api/model/promotion-detail';
+import { getPromotion, optInPromotion } from '@generated/api/promotions';
 
 import type { ButtonVariant } from '@/shared/ui/button';
 import { Button } from '@/shared/ui/button';
@@ -13,8 +14,9 @@ import { failureMessage } from '@/product/money/failure-message';
 import { OPERATIONS } from '@/product/money/operation-kinds';
 import { CheckingNotice, UnresolvedNotice } from '@/product/money/operation-notice';
 import { useMoneyOperation } from '@/product/money/use-money-operation';
+import type { MoneyRequests } from '@/product/money/money-requests';
+import { appliedIf } from '@/product/money/money-requests';
 
-import { optInRequests } from './opt-in-operation';
 import { promotionEntriesQuery, promotionQuery } from './promotion-queries';
 import styles from './promotions.module.css';
 
@@ -68,4 +70,16 @@ export function PlayerOptIn({ id, joined, variant }: { id: string; joined: boole
       <FormError message={failure === null ? undefined : failureMessage(failure, OPERATIONS['opt-in']).text} />
     </div>
   );
+}
+
+/** Returns the requests of an opt-in. The lookup reads the outcome from the promotion. */
+export function optInRequests(id: string): MoneyRequests<object, PromotionDetail> {
+  return {
+    knownIds: () => Promise.resolve([]),
+    send: async () => (await optInPromotion(id)).data,
+    lookUp: async () => {
+      const { data } = await getPromotion(id);
+      return appliedIf(data.opted_in === true ? data : undefined);
+    },
+  };
 }

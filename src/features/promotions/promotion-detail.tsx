@@ -30,7 +30,7 @@ export function PromotionDetail({ id, missing, Prose }: PromotionDetailProps) {
     <QueryView query={query} failed="Não foi possível carregar a promoção" lines={8}>
       {({ data: { title, image, summary, content, rules, starts_at: from, ends_at: to, opted_in: joined } }) => (
         <Page title={title} lead={summary ?? undefined}>
-          <div className={styles.detail}>
+          <div className={`${layout.columns} ${styles.detail}`}>
             <div className={layout.large}>
               <div className={styles.picture}>
                 <PromotionArt image={image} first />

@@ -9,6 +9,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Notice } from '@/shared/ui/notice';
 import quiet from '@/shared/ui/quiet.module.css';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
+import layout from '@/shared/ui/layout.module.css';
 import { adWarning } from '@/product/risk-warning';
 
 import { PromotionArt } from './promotion-art';
@@ -27,20 +28,21 @@ interface PromotionProps {
 /** Renders the promotions (SPEC A24), each with the age limit and the warning of advertisements (SPEC D9, Q40). */
 export function Promotions({ Prose }: { Prose: PromotionProps['Prose'] }) {
   return (
-    <QueryView query={useQuery(promotionsQuery())} failed="Não foi possível carregar as promoções" lines={6}>
-      {({ data }) =>
-        data.length === 0 ? (
-          <Notice icon="gift" title="Nenhuma promoção agora" text="As próximas aparecem aqui." />
-        ) : (
-          <ul className={styles.list}>
-            {data.map((promotion, index) => (
-              <SectionBoundary key={promotionKey(promotion)} name="promotion card" title="esta promoção">
-                <PromotionCard promotion={promotion} isFirst={index === 0} Prose={Prose} />
-              </SectionBoundary>
-            ))}
-          </ul>
-        )
-      }
+    <QueryView
+      query={useQuery(promotionsQuery())}
+      failed="Não foi possível carregar as promoções"
+      lines={6}
+      empty={<Notice icon="gift" title="Nenhuma promoção agora" text="As próximas aparecem aqui." />}
+    >
+      {({ data }) => (
+        <ul className={`${layout.large} ${styles.list}`}>
+          {data.map((promotion, index) => (
+            <SectionBoundary key={promotionKey(promotion)} name="promotion card" title="esta promoção">
+              <PromotionCard promotion={promotion} isFirst={index === 0} Prose={Prose} />
+            </SectionBoundary>
+          ))}
+        </ul>
+      )}
     </QueryView>
   );
 }
@@ -48,20 +50,20 @@ export function Promotions({ Prose }: { Prose: PromotionProps['Prose'] }) {
 function PromotionCard({ promotion, isFirst, Prose }: PromotionProps & { isFirst: boolean }) {
   const { id, image, summary, starts_at: from, ends_at: to } = promotion;
   return (
-    <li className={styles.item}>
+    <li className={`${layout.surface} ${styles.item}`}>
       <PromotionFrame id={id} className={styles.card}>
         <PromotionArt image={image} first={isFirst} />
-        <span className={styles.words}>
+        <span className={`${layout.small} ${styles.words}`}>
           <PromotionName promotion={promotion} className={styles.name} />{' '}
           {summary !== undefined && summary !== null && <span className={quiet.text}>{summary}</span>}{' '}
-          <span className={styles.foot}>
+          <span className={`${quiet.small} ${styles.foot}`}>
             <span className={styles.age}>18+</span> <span>{periodLabel(from ?? null, to)}</span>
           </span>
         </span>{' '}
         <span className={styles.warning}>{adWarning()}</span>
       </PromotionFrame>
       {id !== undefined && (
-        <div className={styles.actions}>
+        <div className={`${layout.small} ${styles.actions}`}>
           <SectionBoundary name="promotion actions" fallback={null}>
             <PromotionActions id={id} promotion={promotion} Prose={Prose} />
           </SectionBoundary>

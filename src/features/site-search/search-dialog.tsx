@@ -5,17 +5,20 @@ import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { ErrorRetry } from '@/shared/ui/notice';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import layout from '@/shared/ui/layout.module.css';
+import { CheckboxField } from '@/shared/forms/checkbox-field';
+import { useMediaQuery } from '@/shared/lib/use-media-query';
+import { createSearchIndex } from '@/shared/text-index/search-index';
 
 import { clearRecentSearches, recentSearches, rememberSearch } from './recent-searches';
 import { appendLate, groupByKind } from './result-groups';
 import { SearchBox } from './search-box';
 import styles from './search-dialog.module.css';
 import type { SearchEntry, SearchKind } from './search-entry';
-import { SearchKeySetting } from './search-key-setting';
 import { EntryOption, OptionGroup, RecentOption } from './search-options';
-import { createSiteIndex } from './site-index';
 import { useActiveOption } from './use-active-option';
 import type { SearchGroup } from './result-groups';
+import { isSearchKeyOn, setSearchKey } from './search-shortcut';
 
 /** Results of the backend for the current search. */
 export interface RemoteResults {
@@ -85,7 +88,7 @@ export function SearchDialog({ text, meant, onText, entries, remote, suggestions
   return (
     <Dialog title="Buscar" onClose={onClose}>
       {/* A press outside does not close a dialog with edited text. The text of a search must not count as edited. */}
-      <div className={styles.search} onInput={(event) => event.stopPropagation()}>
+      <div className={`${layout.small} ${styles.search}`} onInput={(event) => event.stopPropagation()}>
         <SearchBox
           ref={input}
           text={text}
@@ -130,7 +133,7 @@ export function SearchDialog({ text, meant, onText, entries, remote, suggestions
           ))}
         </div>
         {isPending && search !== '' && <p className={styles.note}>Buscando…</p>}
-        <div className={styles.foot}>
+        <div className={`${layout.ends} ${styles.foot}`}>
           {recentShown.length > 0 && (
             <Button
               variant="ghost"
@@ -173,4 +176,32 @@ function useStableGroups(search: string, found: readonly SearchGroup[], late: re
   const groups = appendLate(before, late);
   if (shown.search !== search || shown.groups !== groups) setShown({ search, groups });
   return groups;
+}
+
+/** Renders a switch for the key that opens the search (WCAG 2.1.4), on devices that probably have a keyboard. */
+function SearchKeySetting() {
+  const [isOn, setOn] = useState(isSearchKeyOn);
+  if (!useMediaQuery('(hover: hover) and (pointer: fine)')) return null;
+  return (
+    <CheckboxField
+      label="Abrir a busca com a tecla /"
+      checked={isOn}
+      onChange={(event) => {
+        setSearchKey(event.target.checked);
+        setOn(event.target.checked);
+      }}
+    />
+  );
+}
+
+/**
+ * Indexes entries for the search at each key.
+ *
+ * @param entries entries to find; equally good matches keep this order
+ * @returns a function that finds entries by label and keywords, then by detail, best match first
+ */
+function createSiteIndex(entries: readonly SearchEntry[]): (text: string) => readonly SearchEntry[] {
+  const index = createSearchIndex();
+  index.add(entries.map(({ label, detail = '', keywords = '' }) => ({ name: `${label} ${keywords}`, keywords: detail })));
+  return (text) => Array.from(index.find(text), (place) => entries[place]).filter((entry) => entry !== undefined);
 }

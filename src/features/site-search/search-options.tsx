@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 
 import { GameArt } from '@/shared/ui/game-art';
 import { Icon } from '@/shared/ui/icon';
+import quiet from '@/shared/ui/quiet.module.css';
 import { openModal } from '@/product/modal-store';
 import { Link } from '@/product/navigation';
 
@@ -34,7 +35,8 @@ export function EntryOption({
         {images === undefined ? <Icon name={icon} size={20} /> : <GameArt key={images[0]} name="" images={images} />}
       </span>
       <span className={styles.words}>
-        <span className={styles.label}>{label}</span> {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+        <span className={styles.label}>{label}</span>{' '}
+        {detail !== undefined && <span className={`${quiet.small} ${styles.detail}`}>{detail}</span>}
       </span>
     </Link>
   );
@@ -55,7 +57,7 @@ export function RecentOption({ id, isActive, text, onChoose }: OptionProps & { t
 export function OptionGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <div role="group" aria-labelledby={id} className={styles.group}>
-      <div id={id} className={styles.title} role="presentation">
+      <div id={id} className={`${quiet.small} ${styles.title}`} role="presentation">
         {title}
       </div>
       {children}

@@ -6,6 +6,8 @@ import { theSession, useSessionStore } from '@/session/use-session';
 import { Button } from '@/shared/ui/button';
 import { BlockingDialog } from '@/shared/ui/blocking-dialog';
 import { Icon } from '@/shared/ui/icon';
+import quiet from '@/shared/ui/quiet.module.css';
+import layout from '@/shared/ui/layout.module.css';
 import { SupportContacts } from '@/product/ui/support-contacts';
 
 import type { VerificationState } from './use-verification';
@@ -44,7 +46,7 @@ export function VpnDialog({ mark, recheck }: { mark: ReactNode; recheck: () => P
   return (
     <BlockingDialog title="VPN DETECTADA" above>
       <div className={styles.mark}>{mark}</div>
-      <span className={styles.picture}>
+      <span className={`${layout.medallion} ${styles.picture}`}>
         <Icon name="shield" size={44} />
       </span>
       <p className={styles.text}>
@@ -56,7 +58,7 @@ export function VpnDialog({ mark, recheck }: { mark: ReactNode; recheck: () => P
       <Button variant="primary" wide busy={isBusy} onClick={() => void tryToContinue()}>
         {isBusy ? 'Processando...' : 'Desativar VPN e continuar'}
       </Button>
-      <div className={styles.help}>
+      <div className={`${quiet.text} ${layout.small} ${styles.help}`}>
         <p>
           Não usa VPN? Redes de celular, de empresas e de hotéis podem parecer uma. Troque de rede, do Wi-Fi para os dados móveis ou o
           contrário, e tente de novo: a conferência leva segundos. Seu saldo está seguro.

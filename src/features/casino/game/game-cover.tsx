@@ -4,6 +4,8 @@ import type { GameDetail } from '@generated/api/model/game-detail';
 
 import { formatCount, formatMultiple, formatPercent } from '@/shared/format/number';
 import { GameArt } from '@/shared/ui/game-art';
+import layout from '@/shared/ui/layout.module.css';
+import quiet from '@/shared/ui/quiet.module.css';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 
@@ -17,17 +19,17 @@ import styles from './game-cover.module.css';
  */
 export function GameCover({ game, children, ref }: { game: GameDetail; children: ReactNode; ref?: Ref<HTMLDivElement> }) {
   return (
-    <div ref={ref} className={styles.cover}>
+    <div ref={ref} className={`${layout.large} ${layout.surface} ${styles.cover}`}>
       <div className={styles.art}>
         <GameArt name={game.name} images={gameImages(game)} eager="high" />
       </div>
-      <div className={styles.words}>
-        <div className={styles.head}>
+      <div className={`${layout.medium} ${styles.words}`}>
+        <div className={`${layout.small} ${styles.head}`}>
           <div>
             <h1 className={styles.name} translate="no">
               {game.name}
             </h1>
-            <p className={styles.provider}>
+            <p className={`${quiet.text} ${styles.provider}`}>
               <Link to={paths.provider(game.provider.id)}>{game.provider.name}</Link>
             </p>
           </div>
@@ -42,12 +44,12 @@ export function GameCover({ game, children, ref }: { game: GameDetail; children:
             <dt>Maior prêmio</dt>
             <dd>
               <span>{`${formatMultiple(game.max_win_multiplier)} `}</span>
-              <span className={styles.odds}>{`1 em ${formatCount(game.max_win_odds)} rodadas`}</span>
+              <span className={`${quiet.small} ${styles.odds}`}>{`1 em ${formatCount(game.max_win_odds)} rodadas`}</span>
             </dd>
           </div>
         </dl>
       </div>
-      <div className={styles.action}>{children}</div>
+      <div className={`${layout.medium} ${styles.action}`}>{children}</div>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { GameDetail } from '@generated/api/model/game-detail';
 
-import { formatPercent } from '@/shared/format/number';
+import { formatPercent, formatCount, formatMultiple } from '@/shared/format/number';
 import { labelOf } from '@/shared/lib/label-of';
 import { Amount } from '@/shared/ui/amount';
+import quiet from '@/shared/ui/quiet.module.css';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 import { Fact } from '@/product/ui/play/fact';
@@ -38,9 +39,38 @@ export function GameRules({ rules }: { rules: string }) {
 
 export function RtpNote() {
   return (
-    <p className={styles.rtpNote}>
+    <p className={quiet.small}>
       RTP é a parte das apostas que o jogo devolve, na média de milhões de rodadas. Não prevê o resultado de uma sessão. Proibido para
       menores de 18 anos.
     </p>
+  );
+}
+
+/** Renders the largest prize with its odds, and the paytable. */
+export function GameOdds({ game }: { game: Pick<GameDetail, 'paytable' | 'max_win_multiplier' | 'max_win_odds'> }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Combinação</th>
+          <th scope="col">Multiplicador</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">
+            Maior prêmio
+            <span className={`${quiet.small} ${styles.odds}`}>{`1 em ${formatCount(game.max_win_odds)} rodadas`}</span>
+          </th>
+          <td>{formatMultiple(game.max_win_multiplier)}</td>
+        </tr>
+        {game.paytable.map(({ label, multiplier }, index) => (
+          <tr key={index}>
+            <th scope="row">{label}</th>
+            <td>{formatMultiple(multiplier)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -20,7 +20,7 @@ import { GameRow } from '../tiles/game-row';
 import { useTileEvents } from '../tiles/use-tile-events';
 import { GameCover } from './game-cover';
 import { GameFacts, GameRules, RtpNote } from './game-facts';
-import { GameOdds } from './game-odds';
+import { GameOdds } from './game-facts';
 import styles from './game-page.module.css';
 import type { PlayButtonFocus } from './play-button';
 import { createPlayButtonFocus, PLAY_BUTTON_PROPS, PLAY_NOW, usePlayButtonFocus } from './play-button';

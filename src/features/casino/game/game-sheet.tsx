@@ -9,7 +9,7 @@ import { GameArt } from '@/shared/ui/game-art';
 import { FavoriteButton } from '../favorites/favorite-button';
 import { gameImages } from '../tiles/game-image';
 import { GameFacts, GameRules, RtpNote } from './game-facts';
-import { GameOdds } from './game-odds';
+import { GameOdds } from './game-facts';
 import styles from './game-sheet.module.css';
 
 interface GameSheetProps {

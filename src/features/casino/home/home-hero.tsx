@@ -8,6 +8,8 @@ import { ErrorRetry } from '@/shared/ui/notice';
 import scroll from '@/shared/ui/scroll-row.module.css';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Skeleton } from '@/shared/ui/skeleton';
+import layout from '@/shared/ui/layout.module.css';
+import quiet from '@/shared/ui/quiet.module.css';
 import { Link } from '@/product/navigation';
 import { useIsSectionOpen } from '@/product/sections';
 
@@ -19,8 +21,8 @@ import styles from './home-hero.module.css';
 export function HomeHero({ promotions }: { promotions: ReactNode }) {
   const isOpen = useIsSectionOpen('casino_enabled');
   return (
-    <section className={styles.hero}>
-      <div className={styles.head}>
+    <section className={`${layout.large} ${styles.hero}`}>
+      <div className={`${layout.tiny} ${styles.head}`}>
         <h1 className={styles.title}>O que você quer jogar?</h1>
         <SectionBoundary name="home: count" fallback={null}>
           {isOpen && <GameCount />}
@@ -39,7 +41,7 @@ function GameCount() {
   if (data === undefined && isError) return null;
   const total = data?.data.reduce((sum, category) => sum + category.games_count, 0);
   return (
-    <p className={styles.lead}>
+    <p className={`${quiet.text} ${styles.lead}`}>
       {total === undefined ? <Skeleton width="14rem" height="1rem" /> : `${formatCount(total)} jogos, todos com o RTP à vista.`}
     </p>
   );
@@ -60,13 +62,13 @@ function Categories() {
           ))
         : categories.map((category) => (
             <li key={category.id}>
-              <Link className={styles.category} to={categoryPath(category)}>
+              <Link className={`${layout.surface} ${styles.category}`} to={categoryPath(category)}>
                 <span className={styles.art}>
                   <Icon name={categoryIcon(category.slug)} />
                 </span>
                 <span className={styles.words}>
                   <span className={styles.name}>{category.name}</span>{' '}
-                  <span className={styles.count}>{formatCount(category.games_count)}</span>
+                  <span className={`${quiet.small} ${styles.count}`}>{formatCount(category.games_count)}</span>
                 </span>
               </Link>
             </li>

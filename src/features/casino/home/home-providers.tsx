@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { Rail } from '@/shared/ui/rail';
 import { Skeleton } from '@/shared/ui/skeleton';
+import layout from '@/shared/ui/layout.module.css';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 
@@ -31,7 +32,7 @@ export function HomeProviders() {
       {data === undefined
         ? Array.from({ length: 8 }, (_, index) => <Skeleton key={index} width="100%" height="5rem" radius="var(--radius-card)" />)
         : data.data.map(({ id, name, image }) => (
-            <Link key={id} className={styles.provider} to={paths.provider(id)} aria-label={name}>
+            <Link key={id} className={`${layout.surface} ${styles.provider}`} to={paths.provider(id)} aria-label={name}>
               <ProviderMark image={image} />
             </Link>
           ))}

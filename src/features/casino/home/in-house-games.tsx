@@ -1,4 +1,5 @@
 import { Icon } from '@/shared/ui/icon';
+import layout from '@/shared/ui/layout.module.css';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 import { useIsOpen } from '@/product/sections';
@@ -20,7 +21,7 @@ export function InHouseGames() {
   const links = LINKS.filter(useIsOpen());
   if (links.length === 0) return null;
   return (
-    <ul className={styles.doors} aria-label="Da casa">
+    <ul className={`${layout.medium} ${styles.doors}`} aria-label="Da casa">
       {links.map(({ to, title, text, art, look }) => (
         <li key={to}>
           <Link className={styles.door} data-look={look} to={to}>

@@ -11,6 +11,7 @@ import { ErrorRetry, Notice } from '@/shared/ui/notice';
 import { SearchBox } from '@/shared/ui/search-box';
 import { Select } from '@/shared/ui/select';
 import { toOptions } from '@/shared/ui/select-options';
+import layout from '@/shared/ui/layout.module.css';
 import { fold } from '@/shared/text-index/fuzzy-match';
 import { openAuth, openModal } from '@/product/modal-store';
 import { Link } from '@/product/navigation';
@@ -101,7 +102,7 @@ function FavoriteList({ games }: { games: readonly FavoriteGame[] }) {
   const found = games.filter(({ name = '', provider_name: provider = '' }) => fold(`${name} ${provider}`).includes(fold(search.trim())));
   return (
     <>
-      <div className={styles.favoriteControls}>
+      <div className={`${layout.medium} ${styles.favoriteControls}`}>
         <SearchBox
           label="Buscar nos favoritos"
           hasIcon

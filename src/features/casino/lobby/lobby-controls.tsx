@@ -6,6 +6,7 @@ import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Select } from '@/shared/ui/select';
 import { usePageIs } from '@/startup/stages/page-is';
 import { SelectButton } from '@/shared/ui/select-button';
+import layout from '@/shared/ui/layout.module.css';
 
 import styles from './lobby-controls.module.css';
 import { SORT_OPTIONS } from './lobby-params';
@@ -27,7 +28,7 @@ interface LobbyControlsProps extends Pick<ReturnType<typeof useLobbyParams>, 'pa
 export function LobbyControls({ params, change, text, onText, onIntent, hasProvider }: LobbyControlsProps) {
   const isHydrated = usePageIs('hydrated');
   return (
-    <div className={styles.controls}>
+    <div className={`${layout.medium} ${styles.controls}`}>
       <SearchBox
         label="Buscar jogos"
         name="search"
@@ -45,7 +46,7 @@ export function LobbyControls({ params, change, text, onText, onIntent, hasProvi
         clearLabel="Limpar busca"
         onClear={() => onText('')}
       />
-      <div className={styles.selects} data-few={!hasProvider || undefined}>
+      <div className={`${layout.small} ${styles.selects}`} data-few={!hasProvider || undefined}>
         {hasProvider && <ProviderFilter selected={params.provider} onSelect={(id) => change({ provider: id })} />}
         <Select
           label="Ordem"

@@ -8,6 +8,7 @@ import { Dialog } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
 import { QueryView } from '@/shared/ui/query-view';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import layout from '@/shared/ui/layout.module.css';
 
 import { ProviderMark } from '../provider-mark';
 import { allProvidersQuery } from './all-providers';
@@ -30,14 +31,14 @@ export function ProviderDialog({ selected, onSelect, onClose }: ProviderDialogPr
   };
   return (
     <Dialog title="Provedores" onClose={onClose}>
-      <div className={styles.picker}>
+      <div className={layout.large}>
         <Field label="Buscar provedor" type="search" autoComplete="off" value={text} onChange={(event) => setText(event.target.value)} />
         <QueryView query={query} failed="Não foi possível carregar os provedores" lines={8}>
           {(providers) => {
             const found = providers.filter(({ name }) => fold(name).includes(fold(text.trim())));
             if (found.length === 0) return <p role="status">Nenhum provedor com este nome.</p>;
             return (
-              <ul className={styles.list} aria-label="Provedores">
+              <ul className={`${layout.tiny} ${styles.list}`} aria-label="Provedores">
                 {text === '' && (
                   <li>
                     <button type="button" className={styles.option} aria-pressed={selected === undefined} onClick={() => choose(undefined)}>

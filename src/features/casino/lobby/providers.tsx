@@ -6,6 +6,7 @@ import { formatCounted } from '@/shared/format/number';
 import { QueryView } from '@/shared/ui/query-view';
 import { Pagination } from '@/shared/ui/pagination';
 import quiet from '@/shared/ui/quiet.module.css';
+import layout from '@/shared/ui/layout.module.css';
 import { Link, useSearchParams } from '@/product/navigation';
 import { paths } from '@/product/paths';
 
@@ -24,10 +25,10 @@ export function Providers() {
     <QueryView query={query} failed="Não foi possível carregar os provedores" lines={8}>
       {({ data, meta }) => (
         <>
-          <ul className={styles.list}>
+          <ul className={`${layout.medium} ${styles.list}`}>
             {data.map(({ id, name, image, games_count }) => (
               <li key={id}>
-                <Link className={styles.card} to={paths.provider(id)}>
+                <Link className={`${layout.tiny} ${layout.surface} ${styles.card}`} to={paths.provider(id)}>
                   <ProviderMark image={image} className={styles.mark} />
                   <span className={styles.name}>{name}</span>
                   <span className={quiet.text}>{formatCounted(games_count, 'jogo', 'jogos')}</span>

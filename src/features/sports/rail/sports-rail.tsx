@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'react';
 
+import type { SportsEvent } from '@frames/protocol/sportsbook';
+
 import { Icon } from '@/shared/ui/icon';
 import quiet from '@/shared/ui/quiet.module.css';
 import { Rail } from '@/shared/ui/rail';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import layout from '@/shared/ui/layout.module.css';
+import { formatOdds } from '@/shared/format/number';
 
-import { EventCard } from './event-card';
 import { HighlightsFrame } from './highlights-frame';
 import type { Highlight } from './highlights';
 import styles from './sports-rail.module.css';
 import { useHighlightsSource } from './use-highlights-source';
+import { eventTimeLabel } from './event-day';
 
 /** Timeout for the highlights of the sportsbook. */
 const HIGHLIGHTS_TIMEOUT_MS = 20_000;
@@ -64,6 +69,38 @@ function EntryLink({ to, icon, title, text }: { to: string; icon: 'ball' | 'game
       <Icon name={icon} size={32} />
       <span className={styles.entryTitle}>{title}</span>
       <span className={quiet.text}>{text}</span>
+    </Link>
+  );
+}
+
+/** Renders a match. `to` is the address on this site that opens the match in the sportsbook, which has the current odds. */
+function EventCard({ event, to }: { event: SportsEvent; to: string }) {
+  const { league, home, away, is_live: isLive, home_score: homeScore, away_score: awayScore, odds } = event;
+  return (
+    <Link className={`${layout.tiny} ${layout.surface} ${styles.card}`} to={to}>
+      <span className={styles.head}>
+        <span className={styles.league}>{league}</span>
+        <span className={styles.when} data-live={isLive || undefined}>
+          {eventTimeLabel(event)}
+        </span>
+      </span>
+      <span className={styles.side}>
+        <span className={styles.name}>{home}</span>
+        {homeScore !== undefined && <b>{homeScore}</b>}
+      </span>
+      <VisuallyHidden> x </VisuallyHidden>
+      <span className={styles.side}>
+        <span className={styles.name}>{away}</span>
+        {awayScore !== undefined && <b>{awayScore}</b>}
+      </span>
+      {/* Prices are odds in thousandths. */}
+      <span className={`${layout.small} ${styles.odds}`}>
+        {odds.map(({ name, price }, index) => (
+          <span key={index} className={styles.quote}>
+            <span className={styles.quoteName}>{name}</span> <span className={styles.price}>{formatOdds(price / 1000)}</span>
+          </span>
+        ))}
+      </span>
     </Link>
   );
 }

@@ -8,14 +8,18 @@ import { Button } from '@/shared/ui/button';
 import { ErrorRetry, Notice } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { SlowNotice } from '@/shared/ui/slow-notice';
+import quiet from '@/shared/ui/quiet.module.css';
+import layout from '@/shared/ui/layout.module.css';
 import { meQuery } from '@/product/me-query';
-import { Navigate, useSearchParams } from '@/product/navigation';
+import { Navigate, useSearchParams, Link } from '@/product/navigation';
 import { settingsQuery } from '@/product/settings-query';
+import { formatMoney } from '@/shared/format/money';
+import { formatCount } from '@/shared/format/number';
+import { paths } from '@/product/paths';
 
 import { configQuery } from '../sports-queries';
 import { integrationKind } from '../integration-kind';
 import type { SportsbookPageName } from '../sportsbook-routes';
-import { BettingLimits } from './betting-limits';
 import type { SportsbookFailure } from './sportsbook-failures';
 import { FAILURE_MESSAGES } from './sportsbook-failures';
 import { SportsbookFrame } from './sportsbook-frame';
@@ -33,7 +37,7 @@ export function SportsbookPage({ page, title }: { page: SportsbookPageName; titl
   const bookBets = useBookBetsUrl(page);
   const visit = useVisitCount();
   return (
-    <div className={styles.page}>
+    <div className={`${layout.large} ${styles.page}`}>
       {bets !== null && bookBets !== undefined && <Navigate to={bookBets} replace />}
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
@@ -47,7 +51,7 @@ export function SportsbookPage({ page, title }: { page: SportsbookPageName; titl
         </SectionBoundary>
       )}
       {/* The hidden sportsbook stays mounted, to keep the bet slip. */}
-      <div className={styles.book} data-away={bets !== null || undefined} inert={bets !== null}>
+      <div className={`${layout.large} ${styles.book}`} data-away={bets !== null || undefined} inert={bets !== null}>
         <SectionBoundary name="sportsbook: book" title="as apostas esportivas">
           <Sportsbook key={visit} page={page} />
         </SectionBoundary>
@@ -108,4 +112,35 @@ function useVisitCount(): number {
     setPrevious({ isPlayer, id: currentId, count: previous.count + (hasLeft ? 1 : 0) });
   }
   return previous.count;
+}
+
+/** Renders the betting limits (SPEC E6), with the defaults of SPEC E7, and a link to the rules. */
+function BettingLimits() {
+  const { data, isPending } = useQuery(settingsQuery());
+  const { sport_bet_min_single: single, sport_bet_min_total: total, sport_bet_multiple: multiple } = data ?? {};
+  const limits: readonly (readonly [string, string])[] = isPending
+    ? []
+    : [
+        ['Mínimo por aposta', formatMoney(single ?? 10)],
+        ['Mínimo no total', formatMoney(total ?? 50)],
+        // The contract has no unit for this value (SPEC D1).
+        ['Limite de múltiplas', formatCount(multiple ?? 10)],
+      ];
+  return (
+    <div className={`${quiet.text} ${layout.ends} ${styles.line}`}>
+      {limits.length > 0 && (
+        <dl className={styles.limits} aria-label="Limites das apostas esportivas">
+          {limits.map(([name, value]) => (
+            <div key={name} className={styles.limit}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={styles.more}>
+        <span>Apostas são para maiores de 18 anos.</span> <Link to={paths.rulesBetting()}>Regras de apostas</Link>
+      </p>
+    </div>
+  );
 }

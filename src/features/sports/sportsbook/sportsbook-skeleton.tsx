@@ -7,7 +7,7 @@ import styles from './sportsbook-skeleton.module.css';
 /** Renders the outline of the sportsbook while it loads, with a notice if that takes long. */
 export function SportsbookSkeleton() {
   return (
-    <div role="status" className={styles.book}>
+    <div role="status" className={`${layout.large} ${styles.book}`}>
       <SlowNotice />
       <span className={styles.words}>Abrindo as apostas esportivas…</span>
       <div className={styles.bar} aria-hidden="true">
@@ -17,7 +17,7 @@ export function SportsbookSkeleton() {
       </div>
       <div className={layout.medium} aria-hidden="true">
         {Array.from({ length: 6 }, (_, index) => (
-          <div key={index} className={styles.event}>
+          <div key={index} className={`${layout.small} ${styles.event}`}>
             <Skeleton width="60%" height="1rem" />
             <Skeleton width="45%" height="1rem" />
             <Skeleton width="100%" height="3rem" radius="var(--radius-control)" />

@@ -1,5 +1,6 @@
 import { Button, buttonClass } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
+import layout from '@/shared/ui/layout.module.css';
 import { openAuth } from '@/product/modal-store';
 import { Link } from '@/product/navigation';
 import { requestVerification } from '@/product/verification-request';
@@ -10,12 +11,12 @@ import styles from './launch-notice.module.css';
 /** Renders the reason why a game does not open, with the ways out. */
 export function LaunchNotice({ message, onRetry }: { message: LaunchMessage; onRetry: () => void }) {
   return (
-    <div role="alert" className={styles.failed}>
+    <div role="alert" className={`${layout.medium} ${layout.inset} ${styles.failed}`}>
       <Icon name="warning" />
-      <div className={styles.words}>
+      <div className={layout.small}>
         <h2 className={styles.title}>{message.title}</h2>
         <p>{message.text}</p>
-        <div className={styles.actions}>
+        <div className={`${layout.line} ${styles.actions}`}>
           {message.actions.map((action, index) => (
             <Action key={action.label} action={action} variant={index === 0 ? 'primary' : 'secondary'} onRetry={onRetry} />
           ))}

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 
 import type { GameDetail } from '@generated/api/model/game-detail';
 import type { GameLaunch } from '@generated/api/model/game-launch';
-
 import { plainGameRights } from '@frames/providers';
 import { GAME } from '@frames/protocol/game';
+import { getGetMeQueryKey } from '@generated/api/auth';
+import type { MeAnswer } from '@generated/api/model/me-answer';
+import { getGetStatementQueryKey } from '@generated/api/wallet';
 
 import { PlayBar } from '@/product/ui/play/play-bar';
 import { usePlayingMark } from '@/product/ui/play/use-playing-mark';
@@ -14,15 +17,14 @@ import { isDepositOnScreen, onDepositApproved } from '@/product/approved-deposit
 import { runtimeConfig } from '@/product/runtime-config';
 import type { Send } from '@/shared/lib/iframe-channel';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
+import { Skeleton } from '@/shared/ui/skeleton';
 
 import { FavoriteButton } from '../../favorites/favorite-button';
 import type { LaunchMessage } from './launch-messages';
 import { FRAME_UNREACHABLE, GAME_SLOW } from './launch-messages';
 import styles from './play-frame.module.css';
 import { useFullscreen } from './use-fullscreen';
-import { GameSkeleton } from './game-skeleton';
 import { LaunchNotice } from './launch-notice';
-import { useBalanceRefresh } from './use-balance-refresh';
 
 interface PlayFrameProps {
   game: GameDetail;
@@ -162,4 +164,37 @@ function FrameGame({ name, url, onExit, onReopen, onDead }: FrameGameProps) {
       />
     </div>
   );
+}
+
+/** Covers a game that is loading. */
+function GameSkeleton({ name }: { name: string }) {
+  return (
+    <div role="status" className={styles.wait}>
+      <span>{`Abrindo ${name}…`}</span>
+      <Skeleton width="100%" height="100%" />
+    </div>
+  );
+}
+
+/** Delay of a refetch, so that all rounds of that time share it. */
+const REFRESH_DELAY_MS = 800;
+
+/**
+ * Returns a handler for the balance that a game reports, in cents. The report is not trusted: if it differs from the cached
+ * balance or is undefined, the player is refetched. Rounds of a fast game share one refetch of the day's result.
+ */
+function useBalanceRefresh(): (balance: number | undefined) => void {
+  const client = useQueryClient();
+  const reportedBalance = useRef<number>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (balance) => {
+    reportedBalance.current = balance;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      void client.invalidateQueries({ queryKey: getGetStatementQueryKey() });
+      const cached = client.getQueryData<MeAnswer>(getGetMeQueryKey())?.balance;
+      if (cached !== reportedBalance.current) void client.invalidateQueries({ queryKey: getGetMeQueryKey() });
+    }, REFRESH_DELAY_MS);
+  };
 }

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '@/shared/ui/button';
 import { DescriptionList } from '@/shared/ui/page';
 import quiet from '@/shared/ui/quiet.module.css';
 import { Skeleton } from '@/shared/ui/skeleton';
+import layout from '@/shared/ui/layout.module.css';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 
@@ -23,7 +24,7 @@ interface SessionSummaryProps {
 /** Renders the result of a closed session, with the next steps. */
 export function SessionSummary({ game, summary, onAgain }: SessionSummaryProps) {
   return (
-    <div className={styles.end}>
+    <div className={`${layout.surface} ${styles.end}`}>
       <div>
         <p className={quiet.text}>Jogo encerrado</p>
         <h1 className={styles.name} translate="no">
@@ -50,7 +51,7 @@ export function SessionSummary({ game, summary, onAgain }: SessionSummaryProps) 
           />
         )}
       </div>
-      <div className={styles.actions}>
+      <div className={`${layout.small} ${styles.actions}`}>
         <Link className={buttonClass('secondary')} to={categoryPath(game.category)}>
           {`Voltar para ${game.category.name}`}
         </Link>
