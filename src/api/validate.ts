@@ -8,7 +8,6 @@ import { validators } from '@generated/validators';
 
 import { EMPTY_BODY } from './body';
 import { ContractError, NetworkError } from './errors';
-import { replaceIntegration } from './replace-integration';
 import { replaceReceipt } from './replace-receipt';
 import { operationAt } from './operation-at';
 import { withPlayerTexts } from './player-text';
@@ -149,4 +148,23 @@ function unknownRule(operationId: OperationId): RepairRules['mayBeUnknown'] {
 
 function violation(name: string, issue: Issue | undefined): ContractError {
   return new ContractError(name, pointerOf(issue?.path ?? []), issue?.message ?? 'does not match');
+}
+
+/**
+ * Replaces the missing `integration` of a launched game by `plain` (SPEC B18); an unknown one is read as `plain`.
+ * `frame` games send messages, and the site closes one that stays silent. `plain` games send none. So `plain` is the safe guess:
+ * at worst the site misses the messages of the game.
+ *
+ * @param path of the violation
+ * @returns the path and a copy of the body; undefined if the violation concerns something else
+ */
+function replaceIntegration(
+  operationId: OperationId,
+  body: unknown,
+  path: readonly PropertyKey[],
+): { readonly path: readonly PropertyKey[]; readonly body: unknown } | undefined {
+  if (operationId !== 'launchGame' || pointerOf(path) !== '/data/integration') return undefined;
+  const copy: unknown = structuredClone(body);
+  Reflect.set(Object(Reflect.get(Object(copy), 'data')), 'integration', 'plain');
+  return { path, body: copy };
 }

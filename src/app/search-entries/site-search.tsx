@@ -18,7 +18,6 @@ import type { SearchEntry } from '@/features/site-search/search-entry';
 import { formatCount } from '@/shared/format/number';
 import { paths } from '@/product/paths';
 
-import { meantSearch } from './meant-search';
 import { gameEntry, useEntries } from './use-entries';
 
 const NO_SYNONYMS: readonly SearchSynonym[] = [];
@@ -106,4 +105,14 @@ function remoteEntries({ data, meta: { total } }: GameList, search: string): rea
   if (total <= games.length) return games;
   const label = `Ver os ${formatCount(total)} jogos para “${search}”`;
   return [...games, { id: `games for ${search}`, kind: 'game', label, to: paths.casino({ search }), icon: 'search' }];
+}
+
+/** Minimum number of letters of an incomplete word: fewer begin too many words. */
+const MIN_PREFIX_LETTERS = 4;
+
+/** Returns the search that a text stands for, as `tigrinho` does for a game of another house; undefined if for none. */
+function meantSearch(text: string, synonyms: readonly SearchSynonym[]): string | undefined {
+  const typed = fold(text.trim());
+  const isMeant = (word: string) => word === typed || (typed.length >= MIN_PREFIX_LETTERS && word.startsWith(typed));
+  return synonyms.find(({ words }) => words.some((word) => isMeant(fold(word))))?.search;
 }

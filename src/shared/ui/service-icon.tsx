@@ -47,6 +47,7 @@ const BUNDLED = new Map<string, IconName>([
   ['lucide:wallet', 'wallet'],
 ]);
 
+/** Returns the site's own icon for a name of the icon service; undefined if there is none. */
 const bundledIcon = (name: string): IconName | undefined => BUNDLED.get(name);
 
 /** Validates set and name, which then cannot lead to another URL. */

@@ -13,6 +13,7 @@ import { formatDuration } from '@/shared/format/duration';
 import { retryPendingQueries } from '@/shared/lib/retry-queries';
 import { useSlowness } from '@/shared/lib/use-slowness';
 import { Disclosure } from '@/shared/ui/disclosure';
+import { buttonClass } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -20,12 +21,12 @@ import { useIsAccountBlocked } from '@/product/account-block';
 import { earlyBalanceText, endEarlyBalance, leaveEarlyPlace } from '@/product/early-balance';
 import { meQuery } from '@/product/me-query';
 import { openModal } from '@/product/modal-store';
-
 import { PlaySummary } from '@/features/protection/play-summary';
 import { useAccountBlockWatch } from '@/features/protection/use-account-block-watch';
+import { resetSessionTimer, useSessionTimer } from '@/features/protection/session-timer';
+
 import { EarlyBalance } from './early-balance';
 import styles from './header-player.module.css';
-import { resetSessionTimer, useSessionTimer } from '@/features/protection/session-timer';
 
 /** Renders the player's part of the header: session time, balance, deposit, notifications and menu. */
 export function HeaderPlayer() {
@@ -47,7 +48,7 @@ export function HeaderPlayer() {
         {!isBlocked && (
           <button
             type="button"
-            className={styles.deposit}
+            className={`${buttonClass('primary')} ${styles.deposit}`}
             aria-label="Depositar"
             aria-haspopup="dialog"
             onClick={() => openModal({ name: 'deposit' })}

@@ -14,6 +14,7 @@ import type { IconName } from '@/shared/ui/icon-paths';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { ServiceIcon } from '@/shared/ui/service-icon';
 import { Skeleton } from '@/shared/ui/skeleton';
+import layout from '@/shared/ui/layout.module.css';
 import { useColorMode } from '@/product/color-mode';
 import { NavLink } from '@/product/navigation';
 import { paths } from '@/product/paths';
@@ -65,7 +66,7 @@ export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
   return (
     <nav className={styles.menu} aria-label="Menu">
       <div className={styles.lists}>
-        <ul className={styles.products}>
+        <ul className={`${layout.small} ${styles.products}`}>
           {PRODUCTS.filter(isOpen).map(({ to, icon, label }) => (
             <li key={to}>
               <NavLink className={styles.product} to={to} title={label} replace={replace} onClick={onFollow}>
