@@ -1,3 +1,5 @@
+import type { Transaction } from '@generated/api/model/transaction';
+import { TransactionType } from '@generated/api/model/transaction-type';
 import { listTransactions } from '@generated/api/wallet';
 
 import type { FairGame, RoundEvidence } from '@/fairness/core/evidence';
@@ -6,8 +8,10 @@ import type { StatedPayment } from '@/fairness/core/payments';
 import { paymentVerdict } from '@/fairness/core/payments';
 import { listVerdicts, readEvidence, recordVerdict } from '@/fairness/core/verdict-log';
 
-/** Number of the newest transactions that are read. */
-const MAX_TRANSACTIONS = 60;
+/** Number of transactions in a page. */
+const PER_PAGE = 60;
+/** Maximum number of pages that are read, newest first. */
+const MAX_PAGES = 5;
 /** Number of the newest rounds whose payments are looked for in them. */
 const MAX_ROUNDS = 10;
 /** Time in ms after a round before which nothing is judged, because reads may lag (contract). */
@@ -35,9 +39,21 @@ export async function auditPayments<Evidence extends RoundEvidence>(
       return payments.map((payment) => ({ entry, payment }));
     });
   if (due.length === 0) return;
-  const { data } = await listTransactions({ per_page: MAX_TRANSACTIONS });
+  const listed = await readStakes(due.map(({ payment }) => payment));
   for (const { entry, payment } of due) {
-    const verdict = paymentVerdict(player, entry, payment, data);
+    const verdict = paymentVerdict(player, entry, payment, listed);
     if (verdict !== undefined) recordVerdict(verdict);
   }
+}
+
+/** Reads the newest transactions, page by page until the debits of all payments are listed. */
+async function readStakes(payments: readonly StatedPayment[]): Promise<readonly Transaction[]> {
+  const listed: Transaction[] = [];
+  const isListed = ({ id }: StatedPayment) => listed.some(({ reference, type }) => reference === id && type === TransactionType.debit);
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const { data } = await listTransactions({ page, per_page: PER_PAGE });
+    listed.push(...data);
+    if (data.length < PER_PAGE || payments.every(isListed)) break;
+  }
+  return listed;
 }

@@ -7,11 +7,11 @@ import { paymentVerdict, verifyPayment } from './payments';
 import type { VerdictEntry } from './verdict-log';
 
 const PAYMENT = { id: 'mns_1', stake: 100, payout: 200 };
-const transaction = (type: 1 | 2, amount: number, reference = 'mns_1'): Transaction => ({
+const transaction = (type: 1 | 2, amount: number, reference = 'mns_1', status: 1 | 2 = 2): Transaction => ({
   id: `trx_${type}${amount}`,
   source: type === 1 ? 'Win' : 'Bet',
   type,
-  status: 2,
+  status,
   amount,
   reference,
   created_at: '2026-11-21T14:05:00-03:00',
@@ -30,6 +30,8 @@ test.each<[string, Transaction[], number, 'unchecked' | 'failed' | undefined]>([
   ['a prize that is listed', [transaction(2, 100), transaction(1, 200)], 90_000, undefined],
   ['a prize that is not listed yet', [transaction(2, 100)], 20_000, 'unchecked'],
   ['a prize that is not listed after a minute', [transaction(2, 100)], 60_000, 'failed'],
+  ['a prize that is not listed, of a stake that stays pending', [transaction(2, 100, 'mns_1', 1)], 60_000, 'failed'],
+  ['a prize that is pending for a minute', [transaction(2, 100), transaction(1, 200, 'mns_1', 1)], 60_000, 'failed'],
   ['half of a prize', [transaction(2, 100), transaction(1, 100)], 90_000, 'failed'],
   ['a higher prize', [transaction(2, 100), transaction(1, 250)], 90_000, undefined],
   ['a stake that was taken twice', [transaction(2, 100), transaction(2, 100), transaction(1, 200)], 20_000, 'failed'],

@@ -65,11 +65,13 @@ export function paymentVerdict(
   payment: StatedPayment,
   listed: readonly Transaction[],
 ): RoundVerdict | undefined {
-  const sumOf = (wanted: TransactionType) =>
+  const sumOf = (wanted: TransactionType, statuses: readonly unknown[]) =>
     listed
-      .filter(({ reference, type, status }) => reference === payment.id && type === wanted && status === TransactionStatus.approved)
+      .filter(({ reference, type, status }) => reference === payment.id && type === wanted && statuses.includes(status))
       .reduce((sum, { amount }) => sum + Number(amount), 0);
-  const [taken, paid] = [sumOf(TransactionType.debit), sumOf(TransactionType.credit)];
+  // A stake that stays pending has left the balance all the same.
+  const taken = sumOf(TransactionType.debit, [TransactionStatus.approved, TransactionStatus.pending]);
+  const paid = sumOf(TransactionType.credit, [TransactionStatus.approved]);
   const finding = `payment ${payment.id}`;
   const isOverdue = Date.now() - entry.at >= PAID_WITHIN_MS;
   const evidence: PaymentEvidence = { game: entry.game, round: null, finding, payment, taken, paid, isOverdue };
