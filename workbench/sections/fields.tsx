@@ -7,7 +7,8 @@ import { CpfField, DateField } from '@/shared/forms/masked-field';
 import { MoneyField } from '@/shared/forms/money-field';
 import { PhoneField } from '@/shared/forms/phone-field';
 import { SelectField } from '@/shared/forms/select-field';
-import { Field, PasswordField } from '@/shared/ui/field';
+import { PasswordField } from '@/shared/ui/credential-fields';
+import { Field } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 import { Select } from '@/shared/ui/select';
 

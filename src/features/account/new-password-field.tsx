@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useEffect, useState } from 'react';
 
-import { PasswordField } from '@/shared/ui/field';
+import { PasswordField } from '@/shared/ui/credential-fields';
 
 import { COMMON_PASSWORD, isCommonPassword, passwordStrength } from './new-password';
 

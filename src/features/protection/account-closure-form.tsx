@@ -7,7 +7,7 @@ import { CurrentPassword } from '@generated/zod/protection';
 import { HttpError } from '@/api/errors';
 import { Button } from '@/shared/ui/button';
 import { Confirm } from '@/shared/ui/confirm';
-import { CurrentPasswordField } from '@/shared/ui/field';
+import { CurrentPasswordField } from '@/shared/ui/credential-fields';
 import { Form } from '@/shared/forms/form';
 
 import { MutationStatus } from './mutation-status';

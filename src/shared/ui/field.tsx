@@ -1,12 +1,10 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 
 import { classes } from '../lib/classes';
 import styles from './field.module.css';
-import { IconButton } from './icon-button';
-import { reportFilledValues } from './report-filled-values';
 
-interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> {
+export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> {
   label: string;
   hint?: ReactNode;
   /** Message with the fault and its correction. */
@@ -66,23 +64,4 @@ export function Field({ label, hint, error, start, end, ...input }: FieldProps) 
       )}
     </FieldFrame>
   );
-}
-
-/** Renders the field of an e-mail, which password managers take as the account name. */
-export function EmailField(props: Omit<FieldProps, 'type' | 'autoComplete'>) {
-  return <Field {...props} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />;
-}
-
-/** Renders a password's field. Its form also receives the values that a password manager has filled in without events. */
-export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
-  const [shown, setShown] = useState(false);
-  useEffect(() => reportFilledValues(), []);
-  const label = shown ? 'Ocultar senha' : 'Mostrar senha';
-  const toggle = <IconButton icon={shown ? 'eye-off' : 'eye'} label={label} onClick={() => setShown(!shown)} />;
-  return <Field {...props} type={shown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" end={toggle} />;
-}
-
-/** Renders the field of the current password, which confirms a change. */
-export function CurrentPasswordField(props: Omit<FieldProps, 'type' | 'end' | 'label' | 'autoComplete'>) {
-  return <PasswordField label="Sua senha" autoComplete="current-password" {...props} />;
 }

@@ -7,7 +7,8 @@ import type { ConfirmAccessRequest } from '@generated/api/model/confirm-access-r
 
 import { describeError, HttpError, retryAfterMs } from '@/api/errors';
 import { Button } from '@/shared/ui/button';
-import { Field, PasswordField } from '@/shared/ui/field';
+import { PasswordField } from '@/shared/ui/credential-fields';
+import { Field } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 import layout from '@/shared/ui/layout.module.css';
 import { meQuery } from '@/product/me-query';

@@ -5,7 +5,8 @@ import { useForm } from 'react-hook-form';
 
 import { PhoneNumberField } from '@/shared/forms/masked-field';
 import { Form } from '@/shared/forms/form';
-import { Field, CurrentPasswordField } from '@/shared/ui/field';
+import { CurrentPasswordField } from '@/shared/ui/credential-fields';
+import { Field } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 import { useDraftForm } from '@/product/use-draft';
 

@@ -11,7 +11,8 @@ import type { LoginChallenge } from '@generated/api/model/login-challenge';
 
 import { openModal } from '@/product/modal-store';
 import { Button } from '@/shared/ui/button';
-import { Field, PasswordField } from '@/shared/ui/field';
+import { PasswordField } from '@/shared/ui/credential-fields';
+import { Field } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 import { useDraftForm } from '@/product/use-draft';
 import { Form } from '@/shared/forms/form';

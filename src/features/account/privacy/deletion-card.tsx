@@ -8,7 +8,7 @@ import { CurrentPassword } from '@generated/zod/protection';
 
 import { formatDate, formatDateTime } from '@/shared/format/date';
 import { Button } from '@/shared/ui/button';
-import { CurrentPasswordField } from '@/shared/ui/field';
+import { CurrentPasswordField } from '@/shared/ui/credential-fields';
 import { FormError } from '@/shared/ui/form-error';
 import { Card, DescriptionList } from '@/shared/ui/page';
 import layout from '@/shared/ui/layout.module.css';

@@ -12,7 +12,7 @@ import { FormError } from '@/shared/ui/form-error';
 import { Card } from '@/shared/ui/page';
 import { openModal } from '@/product/modal-store';
 import { HttpError } from '@/api/errors';
-import { EmailField } from '@/shared/ui/field';
+import { EmailField } from '@/shared/ui/credential-fields';
 import { Form } from '@/shared/forms/form';
 
 import styles from '../account-form.module.css';

@@ -8,7 +8,7 @@ import { getForgotPasswordMutationOptions } from '@generated/api/password';
 import { ForgotPasswordRequest } from '@generated/zod/password';
 
 import { Button } from '@/shared/ui/button';
-import { EmailField } from '@/shared/ui/field';
+import { EmailField } from '@/shared/ui/credential-fields';
 import { FormError } from '@/shared/ui/form-error';
 import { openModal } from '@/product/modal-store';
 import { Form } from '@/shared/forms/form';

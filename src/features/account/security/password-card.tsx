@@ -8,7 +8,7 @@ import { changePassword } from '@generated/api/password';
 import { ChangePasswordRequest } from '@generated/zod/password';
 
 import { Button } from '@/shared/ui/button';
-import { PasswordField } from '@/shared/ui/field';
+import { PasswordField } from '@/shared/ui/credential-fields';
 import { FormError } from '@/shared/ui/form-error';
 import { Card } from '@/shared/ui/page';
 import { showAlert } from '@/product/alert-store';

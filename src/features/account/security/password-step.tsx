@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { CurrentPasswordField } from '@/shared/ui/field';
+import { CurrentPasswordField } from '@/shared/ui/credential-fields';
 import { FormError } from '@/shared/ui/form-error';
 import { Form } from '@/shared/forms/form';
 

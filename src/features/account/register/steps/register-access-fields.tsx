@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 
 import { CheckboxField } from '@/shared/forms/checkbox-field';
 import { PhoneField } from '@/shared/forms/phone-field';
-import { EmailField } from '@/shared/ui/field';
+import { EmailField } from '@/shared/ui/credential-fields';
 import { paths } from '@/product/paths';
 
 import styles from '@/features/account/account-form.module.css';
