@@ -141,18 +141,20 @@ function effectCheck(game: Known<StatedGame>, moves: readonly Move[], terms: Kno
  * it open.
  */
 function isContradicted({ started_at, ended_at }: Known<StatedGame>, moves: readonly Move[], last: Move): boolean {
-  const startedAt = moves.find(({ act }) => act.type === 'start')?.at;
-  // Durations are compared, because the two clocks may differ.
-  const endsAfter = startedAt === undefined || ended_at === null ? undefined : Date.parse(ended_at) - Date.parse(started_at) + startedAt;
+  const start = moves.find(({ act }) => act.type === 'start');
+  // Durations are compared, because the two clocks may differ. The game began between the first request and the answer to it.
+  const duration = ended_at === null ? undefined : Date.parse(ended_at) - Date.parse(started_at);
+  const endsFrom = start === undefined || duration === undefined ? undefined : start.at + duration;
+  const endsUntil = start?.answeredAt === undefined || start === last || duration === undefined ? endsFrom : start.answeredAt + duration;
   const shownOpenAt = moves.findLast(({ answer }) => answer?.how === 'answered' && answer.game?.status === 'open')?.at;
-  if (endsAfter !== undefined && shownOpenAt !== undefined && endsAfter < shownOpenAt - ROUNDING_MS) return true;
+  if (endsUntil !== undefined && shownOpenAt !== undefined && endsUntil < shownOpenAt - ROUNDING_MS) return true;
   const { how, game } = last.answer ?? {};
   if (how === 'answered' || (how === 'found' && game?.status === 'open')) return false;
   // A refusal is right if the game had ended before: only an end that is clearly later contradicts it.
   const earliest = how === 'refused' ? last.at + ROUNDING_MS : last.at - ROUNDING_MS;
-  if (endsAfter !== undefined && endsAfter < earliest) return false;
+  if (endsFrom !== undefined && endsFrom < earliest) return false;
   const firstSeen = how === 'found' ? last.answeredAt : undefined;
-  return [endsAfter, firstSeen].some((at) => at !== undefined && at - last.at <= SAME_MOMENT_MS);
+  return [endsUntil, firstSeen].some((at) => at !== undefined && at - last.at <= SAME_MOMENT_MS);
 }
 
 function pressedText(act: MinesAct): string {

@@ -40,6 +40,9 @@ const paidAt = (ms: number, ...revealed: number[]): MinesGame => ({
 });
 const startOnly = (...answers: MinesRecords['lines']): MinesRecords => ({ ...records, lines: [...records.lines.slice(0, 1), ...answers] });
 const pressed12 = [press(5000, 12), reply(6000, 'answered', seen('open', [12]))];
+/** Returns the honest start with an answer that came so long after its first request. */
+const answeredAfter = (ms: number) =>
+  records.lines.slice(0, 2).map((line) => (line.act === undefined ? line : { ...line, at: startedAt + 1000 - ms }));
 
 test.each<[string, MinesGame, MinesRecords, 'passed' | 'unchecked' | 'failed']>([
   ['a start that is answered as lost', lostAt(0, 2), startOnly(reply(500, 'answered', seen('lost', [2]))), 'failed'],
@@ -93,6 +96,27 @@ test.each<[string, MinesGame, MinesRecords, 'passed' | 'unchecked' | 'failed']>(
     'passed',
   ],
   ['an end on an unpressed mine while the player is away', lostAt(60_000, 12, 2), played(...pressed12), 'unchecked'],
+  [
+    'a start that arrives when it is repeated after a minute, and a cash-out on another device',
+    paidAt(9000, 12),
+    { ...records, lines: [...answeredAfter(61_000), ...pressed12] },
+    'unchecked',
+  ],
+  [
+    'a start that takes nine seconds, and a cash-out on another device',
+    paidAt(7000, 12),
+    { ...records, lines: [...answeredAfter(9000), ...pressed12] },
+    'unchecked',
+  ],
+  [
+    'a start that takes three seconds, and a lost cash-out that is found as a loss',
+    lostAt(9000, 12, 2),
+    {
+      ...records,
+      lines: [...answeredAfter(3000), ...pressed12, cashOut(9000), reply(9500, 'lost'), reply(11_000, 'found', seen('lost', [12, 2]))],
+    },
+    'failed',
+  ],
   ['an end that is stated before an answer that showed the round open', lostAt(1000, 12, 2), played(...pressed12), 'failed'],
   [
     'a lost press, and a payment without its diamond',
