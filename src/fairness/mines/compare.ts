@@ -67,8 +67,12 @@ function wrongAnswer(
   terms: Known<MinesTerms> | undefined,
 ): FairCheck | undefined {
   if (act.type === 'start' && answer?.how === 'refused') return failedCheck(MOVES, 'aposta recusada', endText(game));
-  const shown = answer?.how === 'answered' ? answer.game : undefined;
-  if (shown === undefined) return undefined;
+  if (answer?.how !== 'answered') return undefined;
+  const { game: shown } = answer;
+  if (shown === undefined) {
+    const isLostAfterwards = act.type === 'cashout' && game.status === 'lost';
+    return isLostAfterwards ? failedCheck(CONFIRMED_CASH_OUT, END_LABELS.cashed_out, endText(game)) : undefined;
+  }
   const fail = (expected: string) => failedCheck(MOVES, expected, endText(shown));
   switch (act.type) {
     case 'start':

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 
+import type { MinesGame } from '@generated/api/model/mines-game';
+
 import { LOST_GAME, OPEN_GAME, recordsOf } from './games.fixture';
 import type { MinesAct } from './journal';
 import { readRecords, readStarted, recordAct, recordAnswer, wasSeedSent } from './journal';
@@ -69,6 +71,19 @@ test('a cash-out that is confirmed with an open game is known until the next mov
   expect(readStarted('usr_1', 1)[0]?.isCashOutOpen).toBe(true);
   recordAct(id, { type: 'reveal', id, cell: 3 });
   expect(readStarted('usr_1', 1)[0]?.isCashOutOpen).toBe(false);
+});
+
+test.each<[string, Partial<MinesGame>]>([
+  ['status', { status: 'unknown' }],
+  ['payout', { payout: 'unknown' }],
+])('a cash-out that is confirmed with an unknown %s is known, one without an answer is not confirmed', (_, change) => {
+  sendStart(SEED, 'answered');
+  recordAct(id, { type: 'reveal', id, cell: 12 });
+  recordAnswer(id, 'answered', OPEN_GAME);
+  recordAct(id, { type: 'cashout', id });
+  expect(readStarted('usr_1', 1)[0]?.isCashOutOpen).toBe(false);
+  recordAnswer(id, 'answered', { ...OPEN_GAME, ...change });
+  expect(readStarted('usr_1', 1)[0]?.isCashOutOpen).toBe(true);
 });
 
 test('a response with an unknown value is kept without its game', () => {

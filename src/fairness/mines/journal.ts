@@ -56,7 +56,7 @@ export interface StartedGame {
   readonly asked: StartMinesGameRequest;
   /** True if an answer showed its end. */
   readonly hasEnded: boolean;
-  /** True if the last act was a cash-out that was answered with 200 and an open game. */
+  /** True if the last act was a cash-out that was answered with 200, and no answer showed the end. */
   readonly isCashOutOpen: boolean;
   /** Epoch ms of the last act, if no success answered it; null otherwise. */
   readonly unansweredSince: number | null;
@@ -92,7 +92,7 @@ const linesOf = (topic: string) => readLines<MinesLine>('mines', topic);
  */
 export const recordAct = (topic: string, act: MinesAct, at = Date.now()): void => void addLine<MinesLine>('mines', topic, { at, act });
 
-/** Writes the answer to the last act of a topic. The game of an answer with unknown values is left out. */
+/** Writes the answer to the last act of a topic. A game with an unknown state or end is left out. */
 export function recordAnswer(topic: string, how: MinesAnswer['how'], game?: MinesGame, at = Date.now()): void {
   const lines = addLine<MinesLine>('mines', topic, { at, answer: { how, game: game && toSeen(game) } });
   // The answer to a start names the game. Its lines go on under that id.
@@ -121,8 +121,8 @@ export function toMoves(lines: readonly MinesLine[]): Move[] {
 const isMove = ({ act }: MinesLine) => act !== undefined && act.type !== 'start';
 
 function toSeen({ id, status, revealed, payout }: MinesGame): SeenGame | undefined {
-  if (status === 'unknown' || payout === 'unknown') return undefined;
-  return status === 'open' ? { id, status, revealed } : { id, status, revealed, payout };
+  if (status === 'open') return { id, status, revealed };
+  return status === 'unknown' || payout === 'unknown' ? undefined : { id, status, revealed, payout };
 }
 
 /** Returns true if this browser has sent the client seed before. */
@@ -189,15 +189,17 @@ function startedGame(id: Id): StartedGame[] {
   const { asked, shown } = start.act;
   const last = lines.findLast(({ act }) => act !== undefined);
   const isAnswered = lines.slice(lines.findLastIndex(({ act }) => act !== undefined)).some((line) => line.answer?.how === 'answered');
-  const { answer } = lines.findLast((line) => line.answer?.game !== undefined) ?? {};
+  const hasEnded = lines.some((line) => line.answer?.game !== undefined && line.answer.game.status !== 'open');
+  const moves = toMoves(lines);
+  const cashOuts = moves.slice(moves.findLastIndex(({ act }) => act.type !== 'cashout') + 1);
   return [
     {
       id,
       hash: shown.hash,
       nonce: shown.nonce,
       asked,
-      hasEnded: lines.some((line) => line.answer?.game !== undefined && line.answer.game.status !== 'open'),
-      isCashOutOpen: last?.act?.type === 'cashout' && answer?.how === 'answered' && answer.game?.status === 'open',
+      hasEnded,
+      isCashOutOpen: !hasEnded && cashOuts.some(({ answer }) => answer?.how === 'answered'),
       unansweredSince: isAnswered ? null : (last?.at ?? null),
     },
   ];

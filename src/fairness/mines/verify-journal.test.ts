@@ -156,6 +156,24 @@ test.each<[string, MinesGame, MinesRecords, 'passed' | 'unchecked' | 'failed']>(
     'failed',
   ],
   [
+    'a cash-out that is confirmed with an unknown state, and played on to a mine',
+    lostAt(12_000, 12, 2),
+    played(...pressed12, cashOut(8000), reply(8500, 'answered'), press(11_000, 2), reply(11_500, 'answered', seen('lost', [12, 2]))),
+    'failed',
+  ],
+  [
+    'a cash-out that is confirmed with an unknown state, and a loss that nobody pressed',
+    lostAt(9000, 12, 2),
+    played(...pressed12, cashOut(8000), reply(8500, 'answered')),
+    'failed',
+  ],
+  [
+    'a cash-out that is confirmed with an unknown state, and paid',
+    paidAt(9000, 12),
+    played(...pressed12, cashOut(8000), reply(8500, 'answered')),
+    'passed',
+  ],
+  [
     'a confirmed cash-out with an outdated response',
     paidAt(9000, 12),
     played(...pressed12, cashOut(9000), reply(9500, 'answered', seen('open', [12]))),

@@ -1,10 +1,22 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { listVerdicts } from '@/fairness/core/verdict-log';
+import { readStarted } from '@/fairness/mines/journal';
 
 import { createTestServer } from '../../../mocks/node';
-import { ANA, moveFocusTo, network, openAsAna, readLayout, setUpMinesTests, startRound, waitForAnnouncement } from './mines.fixture';
+import {
+  ANA,
+  moveFocusTo,
+  network,
+  openAsAna,
+  openMines,
+  readLayout,
+  sentMoves,
+  setUpMinesTests,
+  startRound,
+  waitForAnnouncement,
+} from './mines.fixture';
 
 const server = createTestServer();
 setUpMinesTests(server);
@@ -46,6 +58,26 @@ test('a cash-out that is confirmed and then reported as lost is red', async () =
   const id = await cashOutWith(user, 'cash-out-ignored-and-lost');
   await waitForAnnouncement(/^Não confere/);
   await waitFor(() => expect(listVerdicts(ANA)).toContainEqual(expect.objectContaining({ round: id, verdict: 'failed' })));
+});
+
+test.each<[string, object]>([
+  ['status', { status: 'settling' }],
+  ['payout', { status: 'open', payout: -1 }],
+])('a cash-out that is confirmed with an unknown %s while the round stays open is red', async (_, change) => {
+  network.onResponse = async (path, response) => {
+    if (!path.endsWith('/cashout') || !response.ok) return response;
+    const { data } = await response.json();
+    return Response.json({ data: { ...data, ...change } });
+  };
+  const user = await openAsAna();
+  const id = await cashOutWith(user, 'cash-out-ignored');
+  await waitFor(() => expect(sentMoves()).toContain('cashout'));
+  await waitFor(() => expect(readStarted(ANA, 1)[0]?.isCashOutOpen).toBe(true));
+  cleanup();
+  await openMines();
+  await waitFor(() => expect(listVerdicts(ANA)).toContainEqual(expect.objectContaining({ round: id, verdict: 'failed' })), {
+    timeout: 20_000,
+  });
 });
 
 test('a cash-out whose response shows the game before it is lawful once the game is paid', async () => {
