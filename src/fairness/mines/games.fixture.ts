@@ -42,7 +42,11 @@ export function recordsOf(game: Omit<Known<MinesGame>, 'next_multiplier'>, chang
     ...change,
   };
   const asked = { amount, mines, client_seed };
-  const seen = (cells: number): SeenGame => ({ id, status: 'open', revealed: revealed.slice(0, cells) });
+  const seen = (cells: number): SeenGame => {
+    const hundredths = multiplierHundredths(mines, cells, 100);
+    const promise = { payout: Math.floor((amount * hundredths) / 100), multiplier: hundredths / 100 };
+    return { id, status: 'open', revealed: revealed.slice(0, cells), ...(cells > 0 && promise) };
+  };
   const end: SeenGame = { id, status, revealed, payout };
   const moveAt = (move: number) => startedAt + 5000 * move;
   const lines = [

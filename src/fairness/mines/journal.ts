@@ -19,8 +19,11 @@ export type MinesAct =
   | { readonly type: 'cashout'; readonly id: Id }
   | { readonly type: 'replace'; readonly hash: string };
 
-/** A game as an answer showed it, at its end with its payout. Persisted and exported: the field names must not change. */
-export type SeenGame = Pick<Known<MinesGame>, 'id' | 'status' | 'revealed'> & Partial<Pick<Known<MinesGame>, 'payout'>>;
+/**
+ * A game as an answer showed it: an open one with the prize that it promised, an ended one with its payout. Persisted and exported: the
+ * field names must not change.
+ */
+export type SeenGame = Pick<Known<MinesGame>, 'id' | 'status' | 'revealed'> & Partial<Pick<Known<MinesGame>, 'payout' | 'multiplier'>>;
 
 /** The answer to the act before it. Persisted and exported: the field names must not change. */
 export interface MinesAnswer {
@@ -120,8 +123,9 @@ export function toMoves(lines: readonly MinesLine[]): Move[] {
 
 const isMove = ({ act }: MinesLine) => act !== undefined && act.type !== 'start';
 
-function toSeen({ id, status, revealed, payout }: MinesGame): SeenGame | undefined {
-  if (status === 'open') return { id, status, revealed };
+function toSeen({ id, status, revealed, payout, multiplier }: MinesGame): SeenGame | undefined {
+  // A game without a diamond promises nothing yet.
+  if (status === 'open') return { id, status, revealed, ...(payout !== 'unknown' && revealed.length > 0 && { payout, multiplier }) };
   return status === 'unknown' || payout === 'unknown' ? undefined : { id, status, revealed, payout };
 }
 

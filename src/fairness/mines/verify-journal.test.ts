@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { verdictOf } from '../core/fair-checks';
-import type { MinesRecords } from './journal';
+import type { MinesRecords, SeenGame } from './journal';
 import { multiplierHundredths } from './odds';
 import { game, lost, records, TERMS } from './reference-game.fixture';
 import { verifyMinesGame } from './verify';
@@ -15,13 +15,13 @@ const startedAt = Date.parse(game.started_at);
 const endedAfter = (ms: number) => new Date(startedAt + ms).toISOString();
 const press = (at: number, cell: number) => ({ at: startedAt + at, act: { type: 'reveal', id: 'mns_31', cell } as const });
 const cashOut = (at: number) => ({ at: startedAt + at, act: { type: 'cashout', id: 'mns_31' } as const });
-const seen = (status: 'open' | 'cashed_out' | 'lost', revealed: readonly number[]) => ({
+const seen = (status: 'open' | 'cashed_out' | 'lost', revealed: readonly number[]): SeenGame => ({
   id: 'mns_31',
   status,
   revealed: [...revealed],
   payout: 0,
 });
-const reply = (at: number, how: 'answered' | 'refused' | 'lost' | 'found', end?: ReturnType<typeof seen>) => ({
+const reply = (at: number, how: 'answered' | 'refused' | 'lost' | 'found', end?: SeenGame) => ({
   at: startedAt + at,
   answer: { how, game: end },
 });
@@ -43,6 +43,9 @@ const pressed12 = [press(5000, 12), reply(6000, 'answered', seen('open', [12]))]
 /** Returns the honest start with an answer that came so long after its first request. */
 const answeredAfter = (ms: number) =>
   records.lines.slice(0, 2).map((line) => (line.act === undefined ? line : { ...line, at: startedAt + 1000 - ms }));
+
+/** Returns an answer that shows one diamond with a prize. */
+const promise = (payout: number, multiplier: number) => reply(6000, 'answered', { ...seen('open', [12]), payout, multiplier });
 
 test.each<[string, MinesGame, MinesRecords, 'passed' | 'unchecked' | 'failed']>([
   ['a start that is answered as lost', lostAt(0, 2), startOnly(reply(500, 'answered', seen('lost', [2]))), 'failed'],
@@ -177,6 +180,42 @@ test.each<[string, MinesGame, MinesRecords, 'passed' | 'unchecked' | 'failed']>(
     'a confirmed cash-out with an outdated response',
     paidAt(9000, 12),
     played(...pressed12, cashOut(9000), reply(9500, 'answered', seen('open', [12]))),
+    'passed',
+  ],
+  [
+    'the prize and multiplier that the rules give',
+    paidAt(9000, 12),
+    played(press(5000, 12), promise(1120, 1.12), cashOut(8000), reply(9000, 'answered', { ...seen('cashed_out', [12]), payout: 1120 })),
+    'passed',
+  ],
+  [
+    'a promised prize ten times as high',
+    paidAt(9000, 12),
+    played(press(5000, 12), promise(11_200, 11.2), cashOut(8000), reply(9000, 'answered', { ...seen('cashed_out', [12]), payout: 1120 })),
+    'failed',
+  ],
+  [
+    'a promised prize that is higher by a cent than the paid one',
+    paidAt(9000, 12),
+    played(press(5000, 12), promise(1121, 1.13), cashOut(8000), reply(9000, 'answered', { ...seen('cashed_out', [12]), payout: 1120 })),
+    'failed',
+  ],
+  [
+    'a promised prize that is higher than its multiplier gives',
+    lostAt(9000, 12, 2),
+    played(press(5000, 12), promise(1200, 1.12), press(8000, 2), reply(9000, 'answered', seen('lost', [12, 2]))),
+    'failed',
+  ],
+  [
+    'a promised prize that is too low, before a mine',
+    lostAt(9000, 12, 2),
+    played(press(5000, 12), promise(1100, 1.1), press(8000, 2), reply(9000, 'answered', seen('lost', [12, 2]))),
+    'failed',
+  ],
+  [
+    'a promised prize of better terms, before a mine',
+    lostAt(9000, 12, 2),
+    played(press(5000, 12), promise(1130, 1.13), press(8000, 2), reply(9000, 'answered', seen('lost', [12, 2]))),
     'passed',
   ],
 ])('the journal with %s is compared', async (_, statement, journal, verdict) => {

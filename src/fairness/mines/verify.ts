@@ -12,7 +12,7 @@ import { sha256Hex } from '../core/fair-numbers';
 import type { ShownCommitment } from './commitments';
 import type { StatedGame } from './compare';
 import { compareWithJournal, MAX_REFUSALS, safeCells } from './compare';
-import type { MinesRecords, StartLine } from './journal';
+import type { MinesLine, MinesRecords, StartLine } from './journal';
 import type { MinesTerms } from './odds';
 import { CELLS, changedTerms, minesLayout, minesPayout, multiplierHundredths } from './odds';
 
@@ -49,6 +49,7 @@ export async function verifyMinesGame(game: StatedGame, records: MinesRecords, t
   return [
     ...(shown === undefined ? [uncheckedItem(SHOWN_HASH, NO_COMMITMENT)] : commitmentChecks(game, starts, shown)),
     ...(records.lines.length === 0 ? [] : compareWithJournal(game, records.lines, shown && validTerms)),
+    ...promiseChecks(game, records.lines, validTerms),
     ...(await refusalChecks(game, records, serverSeed)),
     ...(shown === undefined || records.before === undefined ? [] : termsChecks(records.before, shown.terms)),
     compareTexts('Hash da semente do servidor', hash, game.server_seed_hash),
@@ -63,7 +64,34 @@ export async function verifyMinesGame(game: StatedGame, records: MinesRecords, t
   ];
 }
 
-const stakeTimes = ({ amount, multiplier }: Known<StatedGame>) => Math.floor((amount * Math.round(multiplier * 100)) / 100);
+const stakeTimes = ({ amount, multiplier }: Pick<Known<StatedGame>, 'amount' | 'multiplier'>) =>
+  Math.floor((amount * Math.round(multiplier * 100)) / 100);
+
+/**
+ * Returns the failed checks of the prizes that answers promised during the game, for the first such answer. The rules give them like the
+ * payout, and a cash-out pays what was promised.
+ */
+function promiseChecks(game: Known<StatedGame>, lines: readonly MinesLine[], terms: Known<MinesTerms>): FairCheck[] {
+  const { amount, mines } = game;
+  const shown = lines.flatMap(({ answer }) => answer?.game ?? []).filter(({ status }) => status === 'open');
+  const failed = shown.map(({ revealed, multiplier, payout }) => {
+    if (multiplier === undefined || payout === undefined) return [];
+    const opened = revealed.length;
+    const isEnd = game.status === 'cashed_out' && opened === game.revealed.length;
+    const [least, most] = [terms.edgeBp, 0].map((edgeBp) => multiplierHundredths(mines, opened, edgeBp) / 100) as [number, number];
+    return [
+      atLeast('Multiplicador mostrado na rodada', least, multiplier, isEnd ? game.multiplier : most, formatMultiple),
+      atLeast(
+        'Prêmio mostrado na rodada',
+        minesPayout(amount, mines, opened, terms),
+        payout,
+        isEnd ? game.payout : stakeTimes({ amount, multiplier }),
+        formatMoney,
+      ),
+    ].filter(({ passed }) => !passed);
+  });
+  return failed.find(({ length }) => length > 0) ?? [];
+}
 
 /** Returns a check that passes from the due value on, because terms may improve, up to the highest that the rules can give. */
 const atLeast = (name: string, due: number, stated: number, highest: number, format: (value: number) => string): FairCheck => ({
