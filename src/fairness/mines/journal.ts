@@ -61,7 +61,7 @@ export interface StartedGame {
   readonly hasEnded: boolean;
   /** True if the last act was a cash-out that was answered with 200, and no answer showed the end. */
   readonly isCashOutOpen: boolean;
-  /** Epoch ms of the last act, if no success answered it; null otherwise. */
+  /** Epoch ms of the last act, if it is a cash-out without a success or another one without an answer and effect; null otherwise. */
   readonly unansweredSince: number | null;
 }
 
@@ -191,10 +191,9 @@ function startedGame(id: Id): StartedGame[] {
   const start = lines.findLast(isStart);
   if (start === undefined) return [];
   const { asked, shown } = start.act;
-  const last = lines.findLast(({ act }) => act !== undefined);
-  const isAnswered = lines.slice(lines.findLastIndex(({ act }) => act !== undefined)).some((line) => line.answer?.how === 'answered');
   const hasEnded = lines.some((line) => line.answer?.game !== undefined && line.answer.game.status !== 'open');
   const moves = toMoves(lines);
+  const last = moves.at(-1);
   const cashOuts = moves.slice(moves.findLastIndex(({ act }) => act.type !== 'cashout') + 1);
   return [
     {
@@ -204,9 +203,18 @@ function startedGame(id: Id): StartedGame[] {
       asked,
       hasEnded,
       isCashOutOpen: !hasEnded && cashOuts.some(({ answer }) => answer?.how === 'answered'),
-      unansweredSince: isAnswered ? null : (last?.at ?? null),
+      unansweredSince: last === undefined || hasSuccess(last) ? null : last.at,
     },
   ];
+}
+
+/** Returns true if a move had its effect, or was refused and the player can do without it. */
+function hasSuccess({ act, answer }: Move): boolean {
+  if (answer?.how === 'answered') return true;
+  if (act.type === 'cashout') return false;
+  return (
+    answer?.how === 'refused' || (answer?.how === 'found' && (act.type !== 'reveal' || answer.game?.revealed.includes(act.cell) === true))
+  );
 }
 
 const seenGame = (lines: readonly MinesLine[]) => lines.find(({ answer }) => answer?.game !== undefined)?.answer?.game;

@@ -93,6 +93,23 @@ test('a cash-out whose response shows the game before it is lawful once the game
   expect(findings()).toEqual([]);
 });
 
+test('a cash-out that never gets an answer while look-ups show the round open is orange after a minute', async () => {
+  const user = await openAsAna();
+  network.onResponse = (path, response) => {
+    if (path.endsWith('/reveal')) before = world.mines.dump();
+    if (!path.endsWith('/cashout')) return response;
+    world.mines.restore(before);
+    return Response.json({ message: 'Erro interno.' }, { status: 500 });
+  };
+  let before = world.mines.dump();
+  const id = await cashOutWith(user, null);
+  await waitFor(() => expect(readStarted(ANA, 1)[0]?.unansweredSince).toBeGreaterThan(0));
+  cleanup();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  await openMines();
+  await waitFor(() => expect(listVerdicts(ANA)).toMatchObject([{ round: id, verdict: 'unchecked' }]), { timeout: 20_000 });
+});
+
 test('a stated prize that is in no transaction is orange after some seconds, and red a minute after the round (G17)', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const intervals = vi.spyOn(globalThis, 'setInterval');

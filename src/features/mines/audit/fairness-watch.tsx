@@ -66,7 +66,7 @@ function TermsNotice({ player, config }: Pick<FairnessWatchProps, 'player' | 'co
   );
 }
 
-/** Pause before another audit, after one that could not read the lists, and between two comparisons with the transactions. */
+/** Pause before another audit, after one that could not read the lists or while a move has no success, and between two comparisons with the transactions. */
 const RETRY_MS = 30_000;
 
 /** Examines commitments and finished games, records the verdicts, and shows contradictions. */
@@ -97,10 +97,8 @@ export function FairnessWatch({ player, config, fairness, game, isMoving }: Fair
       const recent = hasAudited.current || isMoving ? undefined : readRecently(client, fairness, game);
       hasAudited.current = true;
       hasFailed.current = true;
-      await runAudit({ player, shown: fairness, config, signal, recent }).catch((error: unknown) => {
-        recordWithheld(player);
-        throw error;
-      });
+      // The lists come first: they may show an end that no answer showed.
+      await runAudit({ player, shown: fairness, config, signal, recent }).finally(() => recordWithheld(player));
       hasFailed.current = false;
     });
   });
@@ -126,7 +124,8 @@ export function FairnessWatch({ player, config, fairness, game, isMoving }: Fair
   }, [player, endedId, newestId, edgeBp, multipliers, isListed]);
   useEffect(() => examineCashOut(), [isMoving]);
   const retry = useEffectEvent(() => {
-    if (hasFailed.current) audit();
+    const isWaiting = isOpen && typeof readStarted(player, 1)[0]?.unansweredSince === 'number';
+    if (hasFailed.current || isWaiting) audit();
     auditPayments(player, 'mines', minesPayments).catch((error: unknown) => logFailure('The payments of mines were not compared.', error));
   });
   useEffect(() => {

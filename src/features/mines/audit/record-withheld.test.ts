@@ -1,12 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
+import type { AnswerKind } from '@/fairness/core/journal';
 import { listVerdicts, readEvidence } from '@/fairness/core/verdict-log';
 import { QUICKNET } from '@/fairness/core/quicknet';
-import { OPEN_GAME, recordsOf } from '@/fairness/mines/games.fixture';
+import { LOST_GAME, OPEN_GAME, recordsOf } from '@/fairness/mines/games.fixture';
 import { recordAct, recordAnswer } from '@/fairness/mines/journal';
 import { verifyEvidence } from '@/fairness/verifier/verify-evidence';
 
-import { recordWithheld } from './run-audit';
+import { recordGame, recordWithheld } from './run-audit';
 
 const { id, client_seed: seed } = OPEN_GAME;
 
@@ -36,6 +37,44 @@ test('a game whose cash-out has no success for a minute is orange, also elsewher
   ]);
   const evidence = readEvidence('usr_1', { game: 'mines', round: id });
   expect(evidence && (await verifyEvidence(evidence, QUICKNET)).verdict).toBe('unchecked');
+});
+
+test('a game that look-ups show open a minute after a cash-out without an answer is orange', () => {
+  vi.useFakeTimers();
+  start();
+  recordAct(id, { type: 'cashout', id });
+  recordAnswer(id, 'lost');
+  recordAnswer(id, 'found', OPEN_GAME);
+  vi.advanceTimersByTime(60_000);
+  recordWithheld('usr_1');
+  expect(listVerdicts('usr_1')).toMatchObject([{ round: id, verdict: 'unchecked' }]);
+});
+
+test.each<[string, AnswerKind]>([
+  ['that a look-up found', 'found'],
+  ['that was refused', 'refused'],
+])('an open game after a press %s is not withheld', (_, how) => {
+  vi.useFakeTimers();
+  start();
+  recordAct(id, { type: 'reveal', id, cell: 12 });
+  if (how === 'found') recordAnswer(id, 'lost');
+  recordAnswer(id, how, how === 'found' ? OPEN_GAME : undefined);
+  vi.advanceTimersByTime(60_000);
+  recordWithheld('usr_1');
+  expect(listVerdicts('usr_1')).toEqual([]);
+});
+
+test('a game that ended on another device keeps its verdict', async () => {
+  vi.useFakeTimers();
+  start();
+  recordAct(id, { type: 'cashout', id });
+  recordAnswer(id, 'lost');
+  await recordGame('usr_1', LOST_GAME, { edgeBp: 100, maxPayout: 5_000_000 });
+  const before = listVerdicts('usr_1');
+  vi.advanceTimersByTime(60_000);
+  recordWithheld('usr_1');
+  expect(before).toHaveLength(1);
+  expect(listVerdicts('usr_1')).toEqual(before);
 });
 
 test('an open game whose moves were answered is not withheld, however long it waits', () => {

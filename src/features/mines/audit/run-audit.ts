@@ -101,10 +101,11 @@ export async function recordGame(player: Id, game: MinesGame, terms: MinesTerms)
   });
 }
 
-/** Records as `unchecked` (orange) the games whose last move has no success for a minute, for when the lists cannot be read. */
+/** Records as `unchecked` (orange) the games without a verdict whose last move has no success for a minute. */
 export function recordWithheld(player: Id): void {
   for (const { id, asked, hasEnded, unansweredSince } of readStarted(player, 5)) {
     if (hasEnded || unansweredSince === null || Date.now() - unansweredSince < WITHHELD_AFTER_MS) continue;
+    if (findVerdict(player, { game: 'mines', round: id }) !== undefined) continue;
     recordVerdict(withheldVerdict(player, 'mines', id, gameLabel(id, asked), readRecords({ id })));
   }
 }
