@@ -98,7 +98,10 @@ function wrongAnswer(
 const mustEnd = ({ revealed, payout = 0 }: SeenGame, mines: number, terms: Known<MinesTerms> | undefined) =>
   terms === undefined || payout >= terms.maxPayout || revealed.length === CELLS - mines;
 
-/** Reports refused moves of an open game: an operator that refuses diamonds waits until the player presses a mine. */
+/**
+ * Reports refused moves of an open game: an operator that refuses diamonds waits until the player presses a mine, and one that does not
+ * execute a cash-out lets the player risk the prize again.
+ */
 function refusedMoves({ mine_positions: mines }: Known<StatedGame>, moves: readonly Move[]): FairCheck[] {
   const refused = moves.filter(({ answer }, index) => answer?.how === 'refused' && moves.slice(index + 1).some(isAnswered));
   const cells = refused.flatMap(({ act }) => (act.type === 'reveal' ? act.cell : []));
@@ -106,16 +109,19 @@ function refusedMoves({ mine_positions: mines }: Known<StatedGame>, moves: reado
   const checks: FairCheck[] = [];
   if (cells.length > MAX_REFUSALS)
     checks.push(uncheckedItem('Casas recusadas', `A casa recusou abrir ${cells.length} casas. ${gems.length} eram diamantes.`));
-  if (refused.some(({ act }) => act.type === 'cashout')) checks.push(REFUSED_CASH_OUT);
+  const cashOut = moves.findIndex(({ act, answer }) => act.type === 'cashout' && answer?.how !== 'answered');
+  const isPlayedOn = cashOut !== -1 && moves.slice(cashOut + 1).some(isOpening);
+  if (isPlayedOn) checks.push(FAILED_CASH_OUT);
   return checks;
 }
 
-const REFUSED_CASH_OUT = uncheckedItem(
+const FAILED_CASH_OUT = uncheckedItem(
   'Parada recusada',
-  'Você quis parar e levar o prêmio, a casa recusou, e a rodada continuou aberta. Guarde as provas e fale com o suporte.',
+  'Você quis parar e levar o prêmio, a casa recusou ou não respondeu, e a rodada continuou aberta. Guarde as provas e fale com o suporte.',
 );
 
 const isAnswered = ({ answer }: Move) => answer?.how === 'answered';
+const isOpening = ({ act, answer }: Move) => act.type === 'reveal' && (answer?.how === 'answered' || answer?.how === 'found');
 
 /** Looks for an act behind each effect. An effect without one is from another device, or made up. */
 function effectCheck(game: Known<StatedGame>, moves: readonly Move[], terms: Known<MinesTerms> | undefined): FairCheck {
@@ -141,8 +147,8 @@ function effectCheck(game: Known<StatedGame>, moves: readonly Move[], terms: Kno
 }
 
 /**
- * Returns true if the game ended in the same moment as an act of this browser that got no success, or before an answer that showed
- * it open.
+ * Returns true if the game ended in the same moment as an act of this browser that got no success, before an answer that showed it
+ * open, or after one that showed its end.
  */
 function isContradicted({ started_at, ended_at }: Known<StatedGame>, moves: readonly Move[], last: Move): boolean {
   const start = moves.find(({ act }) => act.type === 'start');
@@ -152,6 +158,8 @@ function isContradicted({ started_at, ended_at }: Known<StatedGame>, moves: read
   const endsUntil = start?.answeredAt === undefined || start === last || duration === undefined ? endsFrom : start.answeredAt + duration;
   const shownOpenAt = moves.findLast(({ answer }) => answer?.how === 'answered' && answer.game?.status === 'open')?.at;
   if (endsUntil !== undefined && shownOpenAt !== undefined && endsUntil < shownOpenAt - ROUNDING_MS) return true;
+  const shownEndedAt = moves.find(({ answer }) => answer?.game !== undefined && answer.game.status !== 'open')?.answeredAt;
+  if (endsFrom !== undefined && shownEndedAt !== undefined && endsFrom > shownEndedAt + ROUNDING_MS) return true;
   const { how, game } = last.answer ?? {};
   if (how === 'answered' || (how === 'found' && game?.status === 'open')) return false;
   // A refusal is right if the game had ended before: only an end that is clearly later contradicts it.

@@ -40,6 +40,7 @@ const paidAt = (ms: number, ...revealed: number[]): MinesGame => ({
 });
 const startOnly = (...answers: MinesRecords['lines']): MinesRecords => ({ ...records, lines: [...records.lines.slice(0, 1), ...answers] });
 const pressed12 = [press(5000, 12), reply(6000, 'answered', seen('open', [12]))];
+const pressed2 = [press(39_000, 2), reply(39_500, 'answered', seen('lost', [12, 2]))];
 /** Returns the honest start with an answer that came so long after its first request. */
 const answeredAfter = (ms: number) =>
   records.lines.slice(0, 2).map((line) => (line.act === undefined ? line : { ...line, at: startedAt + 1000 - ms }));
@@ -216,6 +217,42 @@ test.each<[string, MinesGame, MinesRecords, 'passed' | 'unchecked' | 'failed']>(
     'a promised prize of better terms, before a mine',
     lostAt(9000, 12, 2),
     played(press(5000, 12), promise(1130, 1.13), press(8000, 2), reply(9000, 'answered', seen('lost', [12, 2]))),
+    'passed',
+  ],
+  [
+    'a loss that nobody pressed after a lost cash-out, with a start that is dated back',
+    { ...lostAt(9500, 12, 2), started_at: endedAfter(-3_600_000) },
+    played(...pressed12, cashOut(9000), reply(9500, 'lost'), reply(30_000, 'found', seen('lost', [12, 2]))),
+    'failed',
+  ],
+  [
+    'a lost cash-out that was refused when it was repeated, and played on to a mine',
+    lostAt(40_000, 12, 2),
+    played(...pressed12, cashOut(8000), reply(8500, 'lost'), cashOut(38_000), reply(38_500, 'refused'), ...pressed2),
+    'unchecked',
+  ],
+  [
+    'a lost cash-out that was found open, and played on to a mine',
+    lostAt(40_000, 12, 2),
+    played(...pressed12, cashOut(8000), reply(8500, 'lost'), reply(10_000, 'found', seen('open', [12])), ...pressed2),
+    'unchecked',
+  ],
+  [
+    'a refused cash-out that was repeated without an answer, and played on to a mine',
+    lostAt(40_000, 12, 2),
+    played(...pressed12, cashOut(8000), reply(8500, 'refused'), cashOut(20_000), reply(20_500, 'lost'), ...pressed2),
+    'unchecked',
+  ],
+  [
+    'a lost cash-out that succeeded when it was repeated',
+    paidAt(39_000, 12),
+    played(
+      ...pressed12,
+      cashOut(8000),
+      reply(8500, 'lost'),
+      cashOut(38_000),
+      reply(38_500, 'answered', { ...seen('cashed_out', [12]), payout: 1120 }),
+    ),
     'passed',
   ],
 ])('the journal with %s is compared', async (_, statement, journal, verdict) => {
