@@ -42,12 +42,21 @@ test('a start is in the journal before it has a game, and belongs to its game af
   expect(readStarted('usr_2', 5)).toEqual([]);
 });
 
-test('starts without a game before a game are counted, those of another account are not', () => {
+test('starts without a game under the number of a game are counted, also if the account id changed meanwhile', () => {
   sendStart('a1', 'refused');
   sendStart('a2', 'lost');
   sendStart('a3', 'refused', 'usr_2');
   sendStart(SEED, 'answered');
-  expect(readRecords(started).refused.map(({ act }) => act.asked.client_seed)).toEqual(['a2', 'a1']);
+  expect(readRecords(started).refused.map(({ act }) => act.asked.client_seed)).toEqual(['a3', 'a2', 'a1']);
+});
+
+test('starts of another account under another number are not counted, and do not end the count', () => {
+  sendStart('a1', 'refused');
+  const other = start('a2', 'usr_2');
+  if (other.type === 'start') recordAct('a2', { ...other, shown: { ...other.shown, nonce: 9 } });
+  recordAnswer('a2', 'refused');
+  sendStart(SEED, 'answered');
+  expect(readRecords(started).refused.map(({ act }) => act.asked.client_seed)).toEqual(['a1']);
 });
 
 test('a start that did not leave this device is not counted, and a repeated one is counted once', () => {

@@ -40,7 +40,7 @@ export type StartLine = MinesLine & { readonly act: Extract<MinesAct, { type: 's
 export interface MinesRecords {
   /** Acts of the game with their answers, in order. Empty for a game from another browser. */
   readonly lines: readonly MinesLine[];
-  /** Starts under the same number that had no game, with other client seeds. */
+  /** Starts under the same number that had no game, with other client seeds, of all accounts on this device. */
   readonly refused: readonly StartLine[];
   /** Terms of the player's game before; absent if the journal has none. */
   readonly before?: MinesTerms | undefined;
@@ -161,9 +161,12 @@ function findRecords({ id, ...game }: Pick<MinesGame, 'id'> & Commitment): Mines
   const { player, asked, shown } = start.act;
   const refused: StartLine[] = [];
   const topics = journalTopics('mines');
-  for (const topic of startsOf(player, topics.slice(topics.indexOf(asked.client_seed) + 1))) {
-    const earlier = topic.find(isStart)?.act.shown;
-    if (earlier?.nonce !== shown.nonce || refused.length >= MAX_REFUSED) return { lines, refused, before: earlier?.terms };
+  for (const topic of startsOf(undefined, topics.slice(topics.indexOf(asked.client_seed) + 1))) {
+    const earlier = topic.find(isStart)?.act;
+    const isSameNumber = earlier?.shown.nonce === shown.nonce;
+    // The operator may change the account id between two starts.
+    if (!isSameNumber && earlier?.player !== player) continue;
+    if (!isSameNumber || refused.length >= MAX_REFUSED) return { lines, refused, before: earlier?.shown.terms };
     if (seenGame(topic) === undefined) refused.push(...toMoves(topic).flatMap(({ at, act }) => (act.type === 'start' ? { at, act } : [])));
   }
   return { lines, refused };
@@ -219,11 +222,15 @@ function hasSuccess({ act, answer }: Move): boolean {
 
 const seenGame = (lines: readonly MinesLine[]) => lines.find(({ answer }) => answer?.game !== undefined)?.answer?.game;
 
-/** Yields the lines of each start of a player, newest first. A game's own topic begins with a start too, and is left out. */
-function* startsOf(player: Id, topics: readonly string[]): Generator<readonly MinesLine[]> {
+/**
+ * Yields the lines of each start, newest first. A game's own topic begins with a start too, and is left out.
+ *
+ * @param player undefined for the starts of all players on this device
+ */
+function* startsOf(player: Id | undefined, topics: readonly string[]): Generator<readonly MinesLine[]> {
   for (const topic of topics) {
     const lines = linesOf(topic);
     const act = lines[0]?.act;
-    if (act?.type === 'start' && act.player === player && act.asked.client_seed === topic) yield lines;
+    if (act?.type === 'start' && act.asked.client_seed === topic && (player === undefined || act.player === player)) yield lines;
   }
 }
