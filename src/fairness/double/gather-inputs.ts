@@ -8,8 +8,8 @@ import type { DoubleEvidence, StatedRound, Watching } from './checks/claims';
 import type { DoubleLine } from './journal';
 import { currentLines, ownBets } from './journal';
 
-/** Pause before a missing bet is looked up again: reads may lag 5 s behind (contract). */
-const SECOND_LOOK_MS = 5500;
+/** Pause in ms before a bet that is not as expected is read again: reads may lag 5 s behind (contract). */
+export const SECOND_LOOK_MS = 5500;
 
 /** Records of this browser about the table. */
 export interface Logs {

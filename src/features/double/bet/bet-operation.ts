@@ -7,6 +7,9 @@ import { getProp, parseJson, getString } from '@/api/body';
 import type { MoneyRequests } from '@/product/money/money-requests';
 import { appliedIf, findCreated, NOT_APPLIED, NOT_FOUND } from '@/product/money/money-requests';
 
+import { SECOND_LOOK_MS } from '@/fairness/double/gather-inputs';
+import { sleep } from '@/shared/lib/sleep';
+
 import { MAX_PER_PAGE } from '../queries';
 
 /** Requests that place a bet. A lost response is looked up in the round's bets, by colour and amount. */
@@ -16,9 +19,12 @@ export const placeBetRequests: MoneyRequests<PlaceDoubleBetRequest, DoubleBet> =
   lookUp: async ({ body, knownIds }) => {
     const bet = parseJson(body);
     const roundId = getString(bet, 'round_id');
-    const isClosed = await isBettingClosed(roundId);
     const fits = ({ color, amount }: DoubleBet) => color === getProp(bet, 'color') && amount === getProp(bet, 'amount');
-    const placed = findCreated(await betsOnRound(roundId), knownIds, fits);
+    const { found: placed, isClosed } = await findBet(
+      roundId,
+      (bets) => findCreated(bets, knownIds, fits),
+      (one) => one === undefined,
+    );
     // Betting was checked before the bets: if it is closed and the bet is missing, it can no longer be placed.
     return placed === undefined && isClosed ? NOT_APPLIED : appliedIf(placed);
   },
@@ -37,18 +43,40 @@ export const cancelBetRequests: MoneyRequests<Cancellation, DoubleBet> = {
   lookUp: async ({ body }) => {
     const cancellation = parseJson(body);
     const roundId = getString(cancellation, 'round_id');
-    const isClosed = await isBettingClosed(roundId);
-    const bet = (await betsOnRound(roundId)).find(({ id }) => id === getProp(cancellation, 'bet_id'));
+    const { found: bet, isClosed } = await findBet(
+      roundId,
+      (bets) => bets.find(({ id }) => id === getProp(cancellation, 'bet_id')),
+      (one) => one?.status === 'open',
+    );
     if (bet?.status === 'cancelled') return { status: 'applied', outcome: bet };
     const isPlayed = bet !== undefined && bet.status !== 'unknown' && (bet.status !== 'open' || isClosed);
     return isPlayed ? NOT_APPLIED : NOT_FOUND;
   },
 };
 
+/**
+ * Finds a bet in the list of its round. The list may lag, so that a state that does not show the request is read again before it is
+ * final.
+ */
+async function findBet(
+  roundId: Id,
+  find: (bets: readonly DoubleBet[]) => DoubleBet | undefined,
+  isUnchanged: (bet: DoubleBet | undefined) => boolean,
+): Promise<{ found: DoubleBet | undefined; isClosed: boolean }> {
+  const finalIn = await timeToFinalList(roundId);
+  const isClosed = finalIn !== null;
+  const found = find(await betsOnRound(roundId));
+  if (!isClosed || finalIn <= 0 || !isUnchanged(found)) return { found, isClosed };
+  await sleep(finalIn);
+  return { found: find(await betsOnRound(roundId)), isClosed };
+}
+
 const betsOnRound = async (roundId: Id) => (await listDoubleBets({ round_id: roundId, per_page: MAX_PER_PAGE })).data;
 
-/** Returns true if betting is closed, which is final. */
-async function isBettingClosed(roundId: Id): Promise<boolean> {
-  const { id, status } = (await getCurrentDoubleRound()).data;
-  return id !== roundId || (status !== 'waiting' && status !== 'unknown');
+/** Returns the ms until the list shows all requests before the end of betting, which is final; null if the round still takes bets. */
+async function timeToFinalList(roundId: Id): Promise<number | null> {
+  const { id, status, betting_ends_at, server_time } = (await getCurrentDoubleRound()).data;
+  if (id !== roundId) return 0;
+  if (status === 'waiting' || status === 'unknown') return null;
+  return Math.min(SECOND_LOOK_MS, Date.parse(betting_ends_at) + SECOND_LOOK_MS - Date.parse(server_time));
 }

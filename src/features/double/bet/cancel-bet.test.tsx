@@ -16,6 +16,8 @@ import {
   wheelText,
 } from '../double-page.fixture';
 import { backend, refuse } from '@/api/backend.fixture';
+import { listVerdicts } from '@/fairness/core/verdict-log';
+import { PLAYER, signBet } from '@/fairness/double/signing.fixture';
 
 setUpDoubleTests();
 
@@ -40,8 +42,8 @@ test('a cancellation that never arrived is looked up until its outcome is known,
   await waitUntil(() => expect(screen.getByText(UNKNOWN_TEXT)).toBeTruthy());
   await advance(13_000);
   expect(screen.getByText(UNKNOWN_TEXT)).toBeTruthy();
-  // The lookup after betting closed proves that the bet stays.
-  await advance(3000);
+  // The list may lag 5 s behind, so that it proves only then that the bet stays.
+  await advance(8500);
   await waitUntil(() => expect(screen.getByText('Conferimos: a aposta não saiu da mesa e vale na rodada.')).toBeTruthy());
   expect(screen.queryByText(UNKNOWN_TEXT)).toBeNull();
   await advance(10_000);
@@ -56,13 +58,34 @@ test('a cancellation that fails with 500 is unknown until betting closes, and th
   backend({ cancelDoubleBet: refuse(500, 'Erro.') }, (request) => testServer().serve(request));
   await press(cancelButton());
   await waitUntil(() => expect(screen.getByText(UNKNOWN_TEXT)).toBeTruthy());
-  await advance(16_000);
+  await advance(21_500);
   await waitUntil(() => expect(screen.getByText('Conferimos: a aposta não saiu da mesa e vale na rodada.')).toBeTruthy());
   await advance(10_000);
   await waitUntil(() => expect(colorButton('preto').getAttribute('aria-disabled')).toBeNull());
   await press(colorButton('preto'));
   await waitUntil(() => expect(testServer().bets).toHaveLength(2));
   expect(screen.queryByText(/Conferimos/)).toBeNull();
+});
+
+test('a cancellation at the end of betting whose answer is lost is green with a list that is four seconds behind', async () => {
+  await openGame(500, 8);
+  await press(colorButton('vermelho'));
+  await advance(12_000);
+  let cancelledAt = Number.POSITIVE_INFINITY;
+  const serve = (request: Request) => testServer().serve(request);
+  const cancelDoubleBet = async (request: Request) => {
+    await serve(request);
+    cancelledAt = Date.now();
+    return refuse(500);
+  };
+  backend({ cancelDoubleBet }, serve);
+  testServer().alterBet = (bet) =>
+    bet.status === 'cancelled' && Date.now() < cancelledAt + 4000 ? signBet({ ...bet, status: 'open', payout: null }, 8) : bet;
+  await press(cancelButton());
+  await advance(24_000);
+  await waitUntil(() =>
+    expect(listVerdicts(PLAYER).find(({ round }) => round === 'dbl_8')).toMatchObject({ verdict: 'passed', reasons: [] }),
+  );
 });
 
 test('if no request is answered the cancellation stays unknown, and can be repeated', async () => {
