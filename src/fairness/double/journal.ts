@@ -47,16 +47,29 @@ const MAX_ROUNDS = 100;
 /** Returns all lines of a round, oldest first. */
 export const roundLines = (roundId: Id): readonly DoubleLine[] => readLines<DoubleLine>('double', roundId);
 
-/**
- * Returns the lines of a round since its last use, without the mark of the verdict. A restarted table may use the id of a round
- * again, after its verdict.
- */
-export function currentLines(roundId: Id): readonly DoubleLine[] {
-  const lines = roundLines(roundId);
-  const ends = lines.flatMap(({ done }, index) => (done === undefined ? [] : [index]));
-  const last = ends.at(-1) ?? -1;
-  return last < 0 || last < lines.length - 1 ? lines.slice(last + 1) : lines.slice((ends.at(-2) ?? -1) + 1, last);
+/** Lines of one round, and the mark of its final verdict. */
+interface RoundUse {
+  readonly lines: readonly DoubleLine[];
+  /** Last line that marks the verdict; undefined before. */
+  readonly mark: DoubleLine | undefined;
 }
+
+/**
+ * Splits the lines under an id into rounds, because a restarted table may use the id again: a bet after a verdict is on a new round.
+ * An answer after a verdict belongs to the round before.
+ */
+function usesOf(roundId: Id): RoundUse[] {
+  const uses: RoundUse[] = [];
+  for (const line of roundLines(roundId)) {
+    const last = uses.at(-1) ?? { lines: [], mark: undefined };
+    if (last.mark !== undefined && line.act?.type === 'bet') uses.push({ lines: [line], mark: undefined });
+    else uses.splice(-1, 1, line.done === undefined ? { ...last, lines: [...last.lines, line] } : { ...last, mark: line });
+  }
+  return uses;
+}
+
+/** Returns the lines of the last round under an id, without the mark of the verdict. */
+export const currentLines = (roundId: Id): readonly DoubleLine[] => usesOf(roundId).at(-1)?.lines ?? [];
 
 /** Writes an act before it is sent. */
 export const recordBetAct = (roundId: Id, act: DoubleAct, at = Date.now()): void =>
@@ -108,8 +121,8 @@ const betsOf = (lines: readonly DoubleLine[], player: Id) => ownBets(lines).filt
 /** Returns the ids of rounds with bets of a player that have no final verdict. */
 export const pendingRounds = (player: Id): Id[] =>
   recentRounds().filter((id) => {
-    const isDone = roundLines(id).at(-1)?.done !== undefined;
-    return !isDone && betsOf(currentLines(id), player).length > 0;
+    const last = usesOf(id).at(-1);
+    return last !== undefined && last.mark === undefined && betsOf(last.lines, player).length > 0;
   });
 
 /**
@@ -124,18 +137,24 @@ export interface Attempt {
   readonly winner: DoubleColor;
 }
 
-/** Lists the acts of a player without their effect, on rounds whose seeds are known, oldest first. */
+/**
+ * Lists the acts of a player without their effect, on rounds whose seeds are known, oldest first. Acts of one kind on one colour of a
+ * round share their result, and count once.
+ */
 export const failedAttempts = (player: Id): Attempt[] =>
   recentRounds()
     .toReversed()
-    .flatMap((round_id) => {
-      const { done: winner, voided = false } = roundLines(round_id).at(-1) ?? {};
-      if (winner === undefined) return [];
-      return betsOf(currentLines(round_id), player).flatMap((bet) => {
-        const type = failedAct(bet, voided);
-        return type === undefined ? [] : { round_id, type, color: bet.asked.color, winner };
-      });
-    });
+    .flatMap((roundId) => usesOf(roundId).flatMap((use) => attemptsOf(roundId, use, player)));
+
+function attemptsOf(round_id: Id, { lines, mark }: RoundUse, player: Id): Attempt[] {
+  const winner = mark?.done;
+  if (winner === undefined) return [];
+  const attempts = betsOf(lines, player).flatMap((bet): Attempt[] => {
+    const type = failedAct(bet, mark?.voided === true);
+    return type === undefined ? [] : [{ round_id, type, color: bet.asked.color, winner }];
+  });
+  return [...new Map(attempts.map((attempt) => [`${attempt.type} ${attempt.color}`, attempt])).values()];
+}
 
 function failedAct({ placed, cancelled }: OwnBet, isVoided: boolean): DoubleAct['type'] | undefined {
   if (cancelled === 'refused') return 'cancel';

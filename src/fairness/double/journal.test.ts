@@ -1,0 +1,46 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { verdictOf } from '../core/fair-checks';
+import { currentLines, failedAttempts, markDone, ownBets, pendingRounds, recordBetAct, recordBetAnswer } from './journal';
+import { verifyRefusals } from './refusals';
+import { PLAYER, signBet } from './signing.fixture';
+
+beforeEach(() => localStorage.clear());
+
+/** Records a refused bet on red. */
+function refuseBet(round_id: string, amount = 50): void {
+  recordBetAct(round_id, { type: 'bet', player: PLAYER, asked: { round_id, color: 'red', amount } });
+  recordBetAnswer(round_id, { to: 'bet', how: 'refused' });
+}
+
+test('many refused presses on one colour of a round are one attempt', () => {
+  for (let press = 0; press < 24; press += 1) refuseBet('dbl_1', press % 2 === 0 ? 50 : 100);
+  markDone('dbl_1', 'red', false);
+  expect(failedAttempts(PLAYER)).toEqual([{ round_id: 'dbl_1', type: 'bet', color: 'red', winner: 'red' }]);
+});
+
+test.each([
+  ['one id for all rounds', () => 'dbl_2'],
+  ['an id for each round', (round: number) => `dbl_${round}`],
+])('ten refused bets that would have won are orange, with %s', (_, idOf) => {
+  for (let round = 2; round < 12; round += 1) {
+    refuseBet(idOf(round));
+    markDone(idOf(round), 'red', false);
+  }
+  expect(failedAttempts(PLAYER)).toHaveLength(10);
+  expect(verdictOf(verifyRefusals(failedAttempts(PLAYER)))).toBe('unchecked');
+});
+
+test('an answer to a cancellation after the verdict belongs to the bet, and counts as refused', () => {
+  const asked = { round_id: 'dbl_2', color: 'red', amount: 50 } as const;
+  recordBetAct('dbl_2', { type: 'bet', player: PLAYER, asked });
+  const { payout: _, ...bet } = signBet({ id: 'bet_1', ...asked, status: 'open', payout: null }, 2);
+  recordBetAnswer('dbl_2', { to: 'bet', how: 'answered', bet });
+  recordBetAct('dbl_2', { type: 'cancel', bet_id: 'bet_1' });
+  recordBetAnswer('dbl_2', { to: 'cancel', how: 'lost' });
+  markDone('dbl_2', 'black', false);
+  recordBetAnswer('dbl_2', { to: 'cancel', how: 'refused' });
+  expect(ownBets(currentLines('dbl_2'))).toMatchObject([{ asked, placed: bet, cancelled: 'refused' }]);
+  expect(failedAttempts(PLAYER)).toEqual([{ round_id: 'dbl_2', type: 'cancel', color: 'red', winner: 'black' }]);
+  expect(pendingRounds(PLAYER)).toEqual([]);
+});
