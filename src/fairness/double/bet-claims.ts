@@ -12,7 +12,7 @@ import { ownBets } from './journal';
  */
 export function betClaims(lines: readonly DoubleLine[], reported: readonly DoubleBet[]): BetClaim[] {
   const own = ownBets(lines);
-  const left = new Map(reported.toReversed().map((bet) => [bet.id, bet]));
+  const left = new Map(withoutOutdated(reported).map((bet) => [bet.id, bet]));
   const take = (bet: DoubleBet | undefined) => {
     if (bet !== undefined) left.delete(bet.id);
     return bet ?? null;
@@ -22,6 +22,7 @@ export function betClaims(lines: readonly DoubleLine[], reported: readonly Doubl
     placed,
     isRefused,
     cancelled: cancelled !== undefined && cancelled !== 'refused',
+    isConfirmed: cancelled === 'answered',
     reported: placed && take(left.get(placed.id)),
   }));
   const explained = claims.map((claim) =>
@@ -40,5 +41,16 @@ export function betClaims(lines: readonly DoubleLine[], reported: readonly Doubl
     reported: bet,
     lost: lost.find(({ isRefused, asked }) => !isRefused || asked.amount === bet.amount)?.asked,
   }));
-  return [...explained.filter((claim) => !isWithoutEffect(claim)), ...strangers];
+  return [...explained.filter((claim) => !isWithoutEffect(claim)), ...strangers].map((claim) => ({
+    ...claim,
+    other: reported.find((bet) => isOther(bet, claim.reported)),
+  }));
 }
+
+/** Lists the bets, oldest first, without open ones that another page of the list shows settled: pages are read one after another. */
+const withoutOutdated = (reported: readonly DoubleBet[]) =>
+  reported.toReversed().filter((bet) => bet.status !== 'open' || !reported.some((one) => one.id === bet.id && one.status !== 'open'));
+
+/** Returns true for another statement about a listed bet, which is not only older. */
+const isOther = (bet: DoubleBet, listed: DoubleBet | null) =>
+  listed !== null && bet.id === listed.id && bet.status !== 'open' && JSON.stringify(bet) !== JSON.stringify(listed);

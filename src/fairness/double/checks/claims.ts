@@ -67,8 +67,12 @@ export interface BetClaim {
   readonly isRefused?: boolean;
   /** True if the player has cancelled the bet on this device, and the cancellation was not refused. */
   readonly cancelled: boolean;
+  /** True if a success answered the cancellation, whatever bet it showed. */
+  readonly isConfirmed?: boolean;
   /** Bet in the list; null if missing. */
   readonly reported: DoubleBet | null;
+  /** Bet of the same id in the list, with other values; undefined if there is none. */
+  readonly other?: DoubleBet | undefined;
   /** Unanswered bet, or refused one of the same amount, if this browser did not place the listed one. The list then contradicts it. */
   readonly lost?: PlaceDoubleBetRequest | undefined;
 }

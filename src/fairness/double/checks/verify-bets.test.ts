@@ -145,6 +145,16 @@ describe('a cheat', () => {
       () => ({ ...claim(cancelledBet(loser()), settled(placed(loser())), { cancelled: true }) }),
       [PAYOUT],
     ],
+    [
+      'confirms a cancellation with an open bet, and plays it',
+      () => claim(placed(loser()), settled(placed(loser())), { cancelled: true, isConfirmed: true }),
+      [PAYOUT],
+    ],
+    [
+      'lists the bet a second time with another result',
+      () => claim(placed(), settled(placed()), { other: { ...placed(), status: 'lost', payout: 0 } }),
+      ['Aposta 1, em toda a lista'],
+    ],
     ['keeps the stake of a cancelled bet', () => claim(placed(), { ...cancelledBet(winner()), payout: 0 }, { cancelled: true }), [PAYOUT]],
     [
       'acknowledges without a valid signature',

@@ -8,7 +8,7 @@ import type { Known } from '@/shared/lib/known';
 import { isKnown } from '@/shared/lib/known';
 
 import type { FairCheck } from '../../core/fair-checks';
-import { compareTexts, uncheckedItem, UNKNOWN_VALUE } from '../../core/fair-checks';
+import { compareTexts, failedCheck, uncheckedItem, UNKNOWN_VALUE } from '../../core/fair-checks';
 import { isMissingReceipt } from '../../core/missing-receipt';
 import { verifyEd25519 } from '../../core/signatures';
 import { roundTimes } from '../round-times';
@@ -63,6 +63,7 @@ export async function verifyBets(context: BetContext): Promise<BetResult[]> {
       const receipts = await verifyReceipts(name, known, context);
       const checks = [
         ...identityChecks(name, known, round),
+        ...repetitionChecks(name, known),
         ...receipts,
         ...timeChecks(name, known, round),
         ...outcomeChecks(name, known, color, context.isOverdue),
@@ -78,12 +79,14 @@ type KnownPlaced = Known<PlacedBet>;
 interface KnownClaim extends BetClaim {
   readonly placed: KnownPlaced | null;
   readonly reported: KnownBet | null;
+  readonly other: KnownBet | undefined;
 }
 
 /** Returns the claim, or undefined if a value of its bets is unknown, so that nothing can be compared (SPEC D23). */
 function knownClaim(claim: BetClaim): KnownClaim | undefined {
-  const { placed, reported } = claim;
-  return (placed === null || isKnown(placed)) && (reported === null || isKnown(reported)) ? { ...claim, placed, reported } : undefined;
+  const { placed, reported, other } = claim;
+  if ((placed !== null && !isKnown(placed)) || (reported !== null && !isKnown(reported))) return undefined;
+  return other === undefined || isKnown(other) ? { ...claim, placed, reported, other } : undefined;
 }
 
 /** Returns the colour that the seeds give. */
@@ -110,6 +113,12 @@ function identityChecks(name: string, { asked, placed, reported, lost, isRefused
       : betText(stated) + (stated.round_id === round.id && expected.round_id === round.id ? '' : ', outra rodada');
   return [compareTexts(`${name}, como foi feita`, betText(expected), actual)];
 }
+
+/** Fails a bet that the list has twice, with other values. Other bets have no check. */
+const repetitionChecks = (name: string, { reported, other }: KnownClaim): FairCheck[] =>
+  reported === null || other === undefined ? [] : [failedCheck(`${name}, em toda a lista`, listedText(reported), listedText(other))];
+
+const listedText = (bet: KnownBet) => `${betText(bet)}, ${STATUS_NAMES[bet.status]}, ${formatMoney(bet.payout ?? 0)}`;
 
 /** Verifies that the operator has signed the bet as it was placed, and as the list shows it. An accepted bet has a receipt (SPEC G13). */
 async function verifyReceipts(name: string, claim: KnownClaim, { round, keys, player }: BetContext): Promise<FairCheck[]> {
@@ -173,10 +182,11 @@ interface DueOutcome {
 }
 
 /** Returns the due outcome. @param winner null if the round was voided */
-function dueOutcome({ asked, placed, cancelled }: KnownClaim, reported: KnownBet, winner: DoubleColor | null): DueOutcome {
+function dueOutcome(claim: KnownClaim, reported: KnownBet, winner: DoubleColor | null): DueOutcome {
+  const { asked, placed, cancelled, isConfirmed = false } = claim;
   const { color, amount } = placed ?? reported;
-  // The operator has signed the cancellation.
-  if (placed?.status === 'cancelled' && cancelled) return { statuses: ['cancelled'], payout: amount };
+  // The operator has signed the cancellation, or answered it with a success.
+  if (isConfirmed || (placed?.status === 'cancelled' && cancelled)) return { statuses: ['cancelled'], payout: amount };
   const mayBeCancelled = asked === undefined || cancelled;
   if (mayBeCancelled && reported.status === 'cancelled') return { statuses: ['cancelled'], payout: amount };
   if (winner === null) return { statuses: ['voided'], payout: amount };

@@ -94,6 +94,17 @@ test('a bet that is hidden until the roll, and called cancelled once it has won,
   await isVerdict(round, 'failed', /^Aposta 1: R\$/);
 });
 
+test('a cancellation that is confirmed with an open bet, which then loses, is red', async () => {
+  const round = [5, 6, 7, 8, 9, 10, 11].find((one) => winnerOf(one) !== 'red') ?? 0;
+  await openGame(500, round);
+  await press(colorButton('vermelho'));
+  await waitUntil(() => expect(cancelButton()).toBeTruthy());
+  backend({ cancelDoubleBet: () => Response.json({ data: testServer().bets[0] }) }, (request) => testServer().serve(request));
+  await press(cancelButton());
+  await advance(24_000);
+  await isVerdict(round, 'failed', /^Aposta 1: R\$/);
+});
+
 test('refused bets are counted with those that would have won', async () => {
   await openGame(500, 10);
   testServer().rejectBet = () => Response.json({ message: 'As apostas desta rodada já foram encerradas.' }, { status: 409 });
