@@ -1,5 +1,6 @@
 import type { DoubleRound } from '@generated/api/model/double-round';
 
+import { POSTS } from './checks/findings';
 import type { ChainLog } from './logs/chain-log';
 import { changesAt, TAKE_OVER } from './logs/chain-record';
 import type { CommitmentLog } from './logs/commitment-log';
@@ -12,7 +13,8 @@ export function findOpenProblem(round: DoubleRound, commitments: CommitmentLog, 
   const { round: number, status, chain_id, server_seed_hash: hash, public_seed } = round;
   if (status !== 'waiting') return undefined;
   const record = chains.chainOf(round);
-  const [change] = [...commitments.changes(number), ...(record === undefined ? [] : changesAt(record, round))];
+  const changes = [...commitments.changes(number), ...(record === undefined ? [] : changesAt(record, round))];
+  const change = changes.find(({ name }) => name !== POSTS);
   if (change?.name === TAKE_OVER) return 'A mesa trocou de sequência sem anunciar.';
   if (change !== undefined) return `${change.name}: mudou depois de anunciado.`;
   if (record !== undefined) {

@@ -57,3 +57,11 @@ test('a round of a chain that the configuration never lists is red', async () =>
   await site.audit(unlisted);
   expect(site.last()?.verdict).toBe('failed');
 });
+
+test('a round after the posts of the terminal hash were replaced is orange', async () => {
+  const { site } = createAuditedSite(rounds);
+  for (const address of ['https://archive.invalid/first', 'https://archive.invalid/later'])
+    site.chains.record(testConfig({ ...rounds.chain, terminal_hash_posts: [address] }), BEACON, 6);
+  await site.audit(rounds.over(6));
+  expect(site.last()).toMatchObject({ verdict: 'unchecked', reasons: [expect.stringContaining('https://archive.invalid/first')] });
+});

@@ -7,7 +7,8 @@ import { compareTexts, failedCheck, uncheckedItem, UNKNOWN_VALUE, verdictOf } fr
 import { fairNumbers, sha256Hex } from '../../core/fair-numbers';
 import { COLOR_RULES, rollColor, SLOT_COUNT } from '../rules';
 import type { DoubleEvidence, StatedRound, Watching } from './claims';
-import { GAPS } from './findings';
+import type { Change } from './findings';
+import { GAPS, POSTS } from './findings';
 
 /** Inputs from which a round's number (roll) is computed. */
 export interface Seeds {
@@ -60,10 +61,15 @@ export async function verifyRound(
     await verifyLink(evidence, serverSeed),
     ...verifyChainMembership(evidence, isStale),
     ...chainChecks,
-    ...changes.map(({ name, expected, actual }) => failedCheck(name, expected, actual)),
+    ...changes.map(changeCheck),
     ...(isRestarted ? [GAPS.restarted] : []),
   ];
 }
+
+const changeCheck = ({ name, expected, actual }: Change): FairCheck =>
+  name === POSTS
+    ? uncheckedItem(name, `A casa não informa mais o endereço ${expected}, em que publicou o hash final.`)
+    : failedCheck(name, expected, actual);
 
 const isEnded = (status: DoubleRound['status']) => status === 'complete' || status === 'voided';
 

@@ -8,6 +8,7 @@ import { removeStored } from '@/shared/lib/safe-storage';
 import type { TestRounds } from '../rounds.fixture';
 import { createTestRounds, ROUND_MS } from '../rounds.fixture';
 import { BEACON, DRAWN, NEXT_DRAWN, OTHER_KEY, RECEIPT_KEY, testConfig } from '../signing.fixture';
+import { POSTS } from '../checks/findings';
 import { chainStorage, createChainLog } from './chain-log';
 import { changesAt, isAfterRestart } from './chain-record';
 
@@ -212,4 +213,25 @@ test('the configuration is stale until it is read in the round or later', () => 
 test.each(['', '{', 'null', '[]', '{"chains":5}'])('a stored value of %j is ignored', (text) => {
   localStorage.setItem('double chains', text);
   expect(createChainLog(chainStorage).keys()).toBeNull();
+});
+
+test('other keys do not push out the first key of an id, and further keys stay valid', () => {
+  const many = (reading: number) => Array.from({ length: 19 }, (_, index) => ({ ...RECEIPT_KEY, id: `rcp_${reading}_${index}` }));
+  const log = readAll(
+    [testConfig(chain), 5],
+    ...[6, 7, 8, 9].map((round) => [testConfig(chain, { receipt_keys: many(round) }), round] as const),
+  );
+  expect(log.findKeyConflicts([OTHER_KEY])).toHaveLength(1);
+  expect(log.keys()).toEqual(expect.arrayContaining([RECEIPT_KEY, ...many(9)]));
+});
+
+test('an address of the terminal hash that is replaced stays listed, and is a contradiction', () => {
+  const posted = (address: string) => testConfig({ ...chain, terminal_hash_posts: [address] });
+  const log = readAll([testConfig(chain), 5], [posted('https://archive.invalid/first'), 6], [posted('https://archive.invalid/later'), 7]);
+  const { names } = found(log, 'dch_1');
+  expect(names).toEqual([POSTS]);
+  expect(log.chainOf({ chain_id: 'dch_1', round: 7 })?.chain.terminal_hash_posts).toEqual([
+    'https://archive.invalid/first',
+    'https://archive.invalid/later',
+  ]);
 });

@@ -28,7 +28,7 @@ interface LogState {
 
 /** Maximum number of stored chains. Only the current and the next one are in use. */
 const MAX_CHAINS = 8;
-/** Maximum number of keys. The contract lists at most 20 at a time. */
+/** Maximum number of first keys. The contract lists at most 20 at a time. */
 const MAX_KEYS = 60;
 const EMPTY: LogState = { chains: [], keys: null, firstKeys: [], keyChanges: [] };
 
@@ -116,7 +116,8 @@ export function createChainLog(storage?: SharedValue<LogState>) {
     /** Returns true if this page last read the configuration before a round. */
     isStale: (round: number): boolean => readAt < round,
     /** Returns all keys, each as it was published first: a receipt proves nothing if its key can be exchanged. Null if none was read. */
-    keys: (): readonly ReceiptKey[] | null => state.keys && state.firstKeys,
+    keys: (): readonly ReceiptKey[] | null =>
+      state.keys && [...state.firstKeys, ...state.keys.filter((key) => findKey(state.firstKeys, key) === undefined)],
     /** Returns the published keys that differ from the first ones of their ids (SPEC G12). */
     findKeyConflicts: (keys: readonly ReceiptKey[]): KeyConflict[] =>
       keys.flatMap((later) => {
@@ -130,10 +131,10 @@ export function createChainLog(storage?: SharedValue<LogState>) {
 
 const findKey = (keys: readonly ReceiptKey[], { id }: Pick<ReceiptKey, 'id'>) => keys.find((key) => key.id === id);
 
-/** Adds keys. The first key of an id stays. */
+/** Adds keys. The first key of an id stays, however many follow. */
 function addKeys(firstKeys: readonly ReceiptKey[], keys: readonly ReceiptKey[]): readonly ReceiptKey[] {
   const added = keys.filter((key) => findKey(firstKeys, key) === undefined);
-  return added.length === 0 ? firstKeys : [...firstKeys, ...added].slice(-MAX_KEYS);
+  return added.length === 0 ? firstKeys : [...firstKeys, ...added].slice(0, MAX_KEYS);
 }
 
 function keyChanges(known: readonly ReceiptKey[] | null, keys: readonly ReceiptKey[]): Change[] {

@@ -3,7 +3,7 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { ROUND_MS } from '../round-times';
 import type { Change } from '../checks/findings';
-import { addChanges, compareStatements } from '../checks/findings';
+import { addChanges, compareStatements, POSTS } from '../checks/findings';
 
 /** The first announcement of a chain. Survives a reload: the field names must not change. */
 export interface ChainRecord {
@@ -94,7 +94,9 @@ export function recordChain(all: readonly ChainRecord[], { chain, isCurrent, fou
       ...known,
       chain: {
         ...known.chain,
-        ...(chain.terminal_hash_posts && { terminal_hash_posts: chain.terminal_hash_posts }),
+        ...(chain.terminal_hash_posts && {
+          terminal_hash_posts: [...new Set([...(known.chain.terminal_hash_posts ?? []), ...chain.terminal_hash_posts])],
+        }),
         beacon_signature: known.chain.beacon_signature ?? chain.beacon_signature,
         public_seed: known.chain.public_seed ?? chain.public_seed,
       },
@@ -127,6 +129,9 @@ export function recordChain(all: readonly ChainRecord[], { chain, isCurrent, fou
 
 const chainChanges = (first: DoubleChain, later: DoubleChain): Change[] =>
   compareStatements([
+    ...(later.terminal_hash_posts === undefined ? [] : (first.terminal_hash_posts ?? [])).map(
+      (address) => [POSTS, address, later.terminal_hash_posts?.find((one) => one === address)] as const,
+    ),
     ['Primeira rodada da sequência', first.first_round, later.first_round],
     ['Número de rodadas da sequência', first.length, later.length],
     ['Hash final da sequência, como foi anunciado', first.terminal_hash, later.terminal_hash],
