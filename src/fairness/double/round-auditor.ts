@@ -62,7 +62,7 @@ export interface AuditContext {
 
 /** Pause in ms between two readings of an open bet. */
 const OPEN_BET_POLL_MS = 5000;
-/** Maximum number of readings: 100 s, longer than a bet may be open. */
+/** Maximum number of readings: 100 s. One that begins after the limit for the settlement is the last, because readings may be slow. */
 const MAX_READS = 20;
 /** Maximum number of results in memory. */
 const MAX_RESULTS = 200;
@@ -87,14 +87,19 @@ export function createRoundAuditor(deps: AuditorDeps) {
     for (const listener of listeners) listener();
   }
 
-  /** Verifies a round once. Neither keeps nor records the result. */
-  async function examine(round: DoubleRound, { player, shown, serverNow }: AuditContext): Promise<RoundResult> {
+  /**
+   * Verifies a round once. Neither keeps nor records the result.
+   *
+   * @param isLongOver true if the round ended a minute ago by this device, because the server's clock may be set back
+   */
+  async function examine(round: DoubleRound, { player, shown, serverNow }: AuditContext, isLongOver = false): Promise<RoundResult> {
+    // The time before the reading counts: an answer that arrives late may show an earlier state.
+    const isOverdue = isLongOver || serverNow() >= overdueAt(round);
     const { evidence: known, ...watching } = gatherEvidence(deps.logs, round, player);
     const isShownEnough = known.journal.length === 0 && shown?.every(({ status }) => status !== 'open' && status !== 'unknown') === true;
     const reported = player === null || isShownEnough ? (shown ?? []) : await readBets(deps, round.id, known.journal);
     const evidence = { ...known, reported };
     try {
-      const isOverdue = serverNow() >= overdueAt(round);
       const { checks, bets } = await verifyDoubleEvidence(evidence, deps.beacon(), { ...watching, isOverdue });
       const isFinal = reported !== null && !bets.some(({ isPending }) => isPending);
       return { round, checks, verdict: verdictOf(checks), bets, isFinal, evidence };
@@ -117,6 +122,7 @@ export function createRoundAuditor(deps: AuditorDeps) {
     if (running.has(key)) return;
     running.add(key);
     try {
+      const startedAt = performance.now();
       for (let reads = 1; reads <= MAX_READS; reads += 1) {
         // Another player has logged in meanwhile.
         if (player !== owner) return;
@@ -124,11 +130,14 @@ export function createRoundAuditor(deps: AuditorDeps) {
         const inputs = JSON.stringify([gatherEvidence(deps.logs, round, player), current]);
         const before = results.get(round.id);
         if (before?.inputs === inputs && before.isFinal) return;
-        const result = await examine(round, { player, shown: current, serverNow });
+        const isLongOver = performance.now() - startedAt >= SETTLEMENT_LIMIT_MS;
+        const result = await examine(round, { player, shown: current, serverNow }, isLongOver);
+        const isLast = reads === MAX_READS || isLongOver;
         publish({ ...withEarlierFailure(result, player), inputs });
         const isToRecord = !isFromBeforeVisit(result.checks);
-        if (isToRecord && (result.isFinal || result.verdict === 'failed' || reads === MAX_READS)) await recordResult(result, player);
+        if (isToRecord && (result.isFinal || result.verdict === 'failed' || isLast)) await recordResult(result, player);
         if (result.isFinal) continue;
+        if (isLast) return;
         const untilOverdue = overdueAt(round) - serverNow();
         await deps.sleep(untilOverdue > 0 ? Math.min(OPEN_BET_POLL_MS, untilOverdue + 1) : OPEN_BET_POLL_MS);
       }
@@ -166,7 +175,9 @@ export function createRoundAuditor(deps: AuditorDeps) {
     /** Verifies the rounds on which this browser's bets have no verdict yet, for example after a reload. */
     async auditPending(player: string, serverNow: () => number): Promise<void> {
       for (const roundId of pendingRounds(player)) {
-        const round = await deps.fetchRound(roundId).catch(() => undefined);
+        const answer = await deps.fetchRound(roundId).catch(() => undefined);
+        // Another round in the answer would hide that this one is withheld.
+        const round = answer?.id === roundId ? answer : undefined;
         if (round !== undefined) deps.logs.commitments.record(round);
         if (round !== undefined && isOver(round)) void audit(round, { player, serverNow });
         else if (isWithheld(roundId))

@@ -32,6 +32,9 @@ import type { ServerClock } from './table/server-clock';
 const HISTORY_LENGTH = 24;
 /** Maximum number of items in a page, from the contract. */
 export const MAX_PER_PAGE = 60;
+/** Maximum number of pages of a player's bets on a round, and the time in ms after which no further one is read. */
+const MAX_PAGES = 50;
+const MAX_PAGES_MS = 10_000;
 /** Maximum age of the chains and keys of a user without bets, for whom they are not fetched after each round. */
 const MAX_CONFIG_AGE_MS = 30_000;
 
@@ -103,14 +106,20 @@ export function configQuery(client: QueryClient, isEnabled: boolean) {
   });
 }
 
-/** Reads all pages of the player's bets on a round. */
+/**
+ * Reads all pages of the player's bets on a round.
+ *
+ * @throws {Error} if the list does not end, or is too slow
+ */
 export async function fetchAllBets(roundId: string): Promise<readonly DoubleBet[]> {
   const all: DoubleBet[] = [];
-  for (let page = 1; ; page += 1) {
+  const startedAt = performance.now();
+  for (let page = 1; page <= MAX_PAGES && performance.now() - startedAt < MAX_PAGES_MS; page += 1) {
     const { data, meta } = await listDoubleBets({ round_id: roundId, page, per_page: MAX_PER_PAGE });
     all.push(...data);
     if (data.length === 0 || page >= meta.last_page) return all;
   }
+  throw new Error('The list of bets does not end.');
 }
 
 /** Shows a bet in the cached list of its round, and refetches the lists of bets. */

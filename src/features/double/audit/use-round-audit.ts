@@ -38,7 +38,7 @@ export function useRoundAudit(
 ): readonly RoundResult[] {
   const player = useAuditedPlayer();
   const results = useResults();
-  const earlierBets = useEarlierBets(player, results);
+  const earlierBets = useEarlierBets(player, results, round?.id);
 
   useEffect(() => {
     if (player === undefined) return undefined;
@@ -83,13 +83,19 @@ function useResults(): readonly RoundResult[] {
 }
 
 /**
- * Returns the player's latest bets, if rounds from before this browser's first visit are shown: such a round is `unchecked` (orange) with a
- * bet of the player, and neutral without one.
+ * Returns the player's latest bets, read again in each round. A round is verified again if its bets have changed after its verdict.
+ * They are not read for a player without bets, unless rounds from before this browser's first visit are shown: such a round is
+ * `unchecked` (orange) with a bet of the player, and neutral without one.
  */
-function useEarlierBets(player: string | null | undefined, results: readonly RoundResult[]): readonly DoubleBet[] {
-  const isNeeded = typeof player === 'string' && results.some(({ checks }) => isFromBeforeVisit(checks));
+function useEarlierBets(
+  player: string | null | undefined,
+  results: readonly RoundResult[],
+  roundId: string | undefined,
+): readonly DoubleBet[] {
+  const hasBets = results.some(({ bets }) => bets.length > 0);
+  const isNeeded = typeof player === 'string' && (hasBets || results.some(({ checks }) => isFromBeforeVisit(checks)));
   const { data } = useQuery({
-    queryKey: ['double', 'earlier bets', player],
+    queryKey: ['double', 'earlier bets', player, hasBets ? roundId : undefined],
     queryFn: async () => (await listDoubleBets({ per_page: MAX_PER_PAGE })).data,
     enabled: isNeeded,
     staleTime: Infinity,
