@@ -1,9 +1,11 @@
 import type { FindingEvidence } from '../core/evidence';
 import type { FairCheck } from '../core/fair-checks';
-import { compareTexts } from '../core/fair-checks';
+import { compareTexts, uncheckedItem } from '../core/fair-checks';
+import type { WithheldEvidence } from '../core/finding';
 import { findingVerdict } from '../core/finding';
 import type { RoundVerdict } from '../core/verdict-log';
 import type { Attempt } from './journal';
+import { roundLines } from './journal';
 import type { KeyConflict } from './logs/chain-log';
 import { verifyRefusals } from './refusals';
 
@@ -31,6 +33,18 @@ export function refusalVerdict(player: string, attempts: readonly Attempt[]): Ro
   const evidence: DoubleRefusalEvidence = { game: 'double', round: null, finding: REFUSALS, attempts };
   const checks = verifyRefusals(attempts);
   return checks.length === 0 ? undefined : findingVerdict(player, 'Double, apostas recusadas', evidence, checks);
+}
+
+/** Check of a bet that the account cannot list: it cannot run. */
+const OTHER_ACCOUNT = uncheckedItem(
+  'Apostas de outra conta',
+  'Uma aposta feita neste aparelho é de outra conta e não foi conferida. Se você não usa outra conta, guarde as provas e fale com o suporte.',
+);
+
+/** Returns the orange verdict on a round with an unverified bet of another account on this device: the account's id may have changed. */
+export function otherAccountVerdict(player: string, roundId: string): RoundVerdict {
+  const evidence: WithheldEvidence = { game: 'double', round: null, finding: `other-account-${roundId}`, withheld: roundLines(roundId) };
+  return findingVerdict(player, `Double, rodada ${roundId}, outra conta`, evidence, [OTHER_ACCOUNT]);
 }
 
 /** Returns the red verdict on a replaced receipt key, which needs no bet (SPEC G12). */

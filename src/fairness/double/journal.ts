@@ -125,6 +125,16 @@ export const pendingRounds = (player: Id): Id[] =>
     return last !== undefined && last.mark === undefined && betsOf(last.lines, player).length > 0;
   });
 
+/** Returns true for a bet of another account, which was not refused. Earlier versions noted no account. */
+const isOfAnother = (bet: OwnBet, player: Id) => bet.player !== undefined && bet.player !== player && !bet.isRefused;
+
+/** Returns the ids of rounds without a final verdict in which another account has bet on this device, and was not refused. */
+export const foreignRounds = (player: Id): Id[] =>
+  recentRounds().filter((id) => {
+    const last = usesOf(id).at(-1);
+    return last !== undefined && last.mark === undefined && ownBets(last.lines).some((bet) => isOfAnother(bet, player));
+  });
+
 /**
  * An act without its effect: a bet that was refused, got no answer, or was returned, or a refused cancellation. Exported: the field
  * names must not change.

@@ -18,8 +18,8 @@ import { gatherEvidence, readBets } from './gather-inputs';
 import { isFromBeforeVisit } from './checks/verify';
 import type { BetResult } from './checks/verify-bets';
 import { SETTLEMENT_LIMIT_MS, winningColor } from './checks/verify-bets';
-import { failedAttempts, markDone, pendingRounds, roundLines } from './journal';
-import { refusalVerdict } from './finding';
+import { failedAttempts, foreignRounds, markDone, pendingRounds, roundLines } from './journal';
+import { otherAccountVerdict, refusalVerdict } from './finding';
 
 /** Result of the verification of a finished round. */
 export interface RoundResult {
@@ -162,7 +162,8 @@ export function createRoundAuditor(deps: AuditorDeps) {
 
   /** Notes the colour that the seeds give, also of a voided round: refused and returned bets are counted with it. */
   async function noteWinner(round: DoubleRound, player: string): Promise<void> {
-    if (round.server_seed === null) return;
+    // The verdict on this player's bets is none on those of another account.
+    if (round.server_seed === null || foreignRounds(player).includes(round.id)) return;
     markDone(round.id, await winningColor(round, round.server_seed), round.status === 'voided');
     const refusals = refusalVerdict(player, failedAttempts(player));
     if (refusals !== undefined) deps.record(refusals);
@@ -183,6 +184,7 @@ export function createRoundAuditor(deps: AuditorDeps) {
         else if (isWithheld(roundId))
           deps.record(withheldVerdict(player, 'double', roundId, `Double, rodada ${roundId}`, roundLines(roundId)));
       }
+      for (const roundId of foreignRounds(player)) if (isWithheld(roundId)) deps.record(otherAccountVerdict(player, roundId));
     },
     /** Returns the results, newest first; the same array until one changes. */
     results: (): readonly RoundResult[] => snapshot,
