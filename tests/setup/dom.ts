@@ -8,6 +8,7 @@ import * as React from 'react';
 import { afterEach } from 'vitest';
 
 import { registerViolationReporter } from '../../src/api/violation-port';
+import { onIncident } from '../../src/shared/lib/incidents';
 import { ignoreKeyRepeat } from '../../src/startup/ignore-key-repeat';
 
 // Test files without isolation share the document and the storage, so that both are emptied before each file.
@@ -17,6 +18,8 @@ sessionStorage.clear();
 afterEach(cleanup);
 // Violations that no test asked for would be reported in a later one.
 afterEach(() => registerViolationReporter(null));
+// Incidents of an earlier file, such as a frame that died, would reach the first listener of this one.
+onIncident(() => undefined)();
 ignoreKeyRepeat();
 // The timeout is long, because a busy machine renders late.
 configure({ asyncUtilTimeout: 60_000, reactStrictMode: true });
