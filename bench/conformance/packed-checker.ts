@@ -67,6 +67,9 @@ const createConfig = ({ origin }: URL) => ({
       request: { method: 'POST', url: `${origin}/__mock/verification-status`, body: { playerId: '${playerId}', status: 'approved' } },
     },
     payDeposit: { request: { method: 'POST', url: `${origin}/__mock/deposits/\${depositId}/pay`, body: {} } },
+    giveBonus: {
+      request: { method: 'POST', url: `${origin}/__mock/bonus`, body: { playerId: '${playerId}', amount: 1000, multiplier: 5 } },
+    },
     giveDoneBonus: {
       request: { method: 'POST', url: `${origin}/__mock/bonus`, body: { playerId: '${playerId}', amount: 1000, multiplier: 0 } },
     },
