@@ -4,49 +4,24 @@ import { expect, test } from 'vitest';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { verdictOf } from '../core/fair-checks';
-import type { MinesRecords, SeenGame } from './journal';
-import { multiplierHundredths } from './odds';
-import { game, lost, records, TERMS } from './reference-game.fixture';
+import type { MinesRecords } from './journal';
+import { records, TERMS } from './reference-game.fixture';
 import { verifyMinesGame } from './verify';
-
-/** Returns records with other moves after the honest start. */
-const played = (...lines: MinesRecords['lines']): MinesRecords => ({ ...records, lines: [...records.lines.slice(0, 2), ...lines] });
-const startedAt = Date.parse(game.started_at);
-const endedAfter = (ms: number) => new Date(startedAt + ms).toISOString();
-const press = (at: number, cell: number) => ({ at: startedAt + at, act: { type: 'reveal', id: 'mns_31', cell } as const });
-const cashOut = (at: number) => ({ at: startedAt + at, act: { type: 'cashout', id: 'mns_31' } as const });
-const seen = (status: 'open' | 'cashed_out' | 'lost', revealed: readonly number[]): SeenGame => ({
-  id: 'mns_31',
-  status,
-  revealed: [...revealed],
-  payout: 0,
-});
-const reply = (at: number, how: 'answered' | 'refused' | 'lost' | 'found', end?: SeenGame) => ({
-  at: startedAt + at,
-  answer: { how, game: end },
-});
-const lostAt = (ms: number, ...revealed: number[]): MinesGame => ({
-  ...lost,
-  revealed,
-  multiplier: multiplierHundredths(3, revealed.length - 1, 100) / 100,
-  ended_at: endedAfter(ms),
-});
-const paidAt = (ms: number, ...revealed: number[]): MinesGame => ({
-  ...game,
-  revealed,
-  multiplier: 1.12,
-  payout: 1120,
-  ended_at: endedAfter(ms),
-});
-const startOnly = (...answers: MinesRecords['lines']): MinesRecords => ({ ...records, lines: [...records.lines.slice(0, 1), ...answers] });
-const pressed12 = [press(5000, 12), reply(6000, 'answered', seen('open', [12]))];
-const pressed2 = [press(39_000, 2), reply(39_500, 'answered', seen('lost', [12, 2]))];
-/** Returns the honest start with an answer that came so long after its first request. */
-const answeredAfter = (ms: number) =>
-  records.lines.slice(0, 2).map((line) => (line.act === undefined ? line : { ...line, at: startedAt + 1000 - ms }));
-
-/** Returns an answer that shows one diamond with a prize. */
-const promise = (payout: number, multiplier: number) => reply(6000, 'answered', { ...seen('open', [12]), payout, multiplier });
+import {
+  played,
+  endedAfter,
+  press,
+  cashOut,
+  seen,
+  reply,
+  lostAt,
+  paidAt,
+  startOnly,
+  pressed12,
+  pressed2,
+  answeredAfter,
+  promise,
+} from './verify-journal.fixture';
 
 test.each<[string, MinesGame, MinesRecords, 'passed' | 'unchecked' | 'failed']>([
   ['a start that is answered as lost', lostAt(0, 2), startOnly(reply(500, 'answered', seen('lost', [2]))), 'failed'],

@@ -2,48 +2,15 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 import type { BackendResponse, Call } from '../shared/backend';
-import { DEFAULT_BOOK_INFO } from './account';
 import type { Model } from './model';
+import { bookModel, selection } from './model.fixture';
 import { createBetPlacement } from './bet-placement';
-import { createOddsMoves } from './odds-moves';
 import { emptySlip } from './slip';
 
 afterEach(() => localStorage.clear());
 
 function createSlip(...responses: BackendResponse[]) {
-  const selection = {
-    event_id: 'a',
-    market: 'm',
-    selection: 's',
-    event: '',
-    marketName: '',
-    selectionName: '',
-    odds: 2000,
-    current: 2000,
-    stake: 1000,
-  };
-  let model: Model = {
-    route: { view: 'home' },
-    info: DEFAULT_BOOK_INFO,
-    isReachable: true,
-    now: 0,
-    events: [],
-    token: 't',
-    player: 'p',
-    balance: 5000,
-    bets: [],
-    slip: { ...emptySlip, selections: [selection] },
-    preferences: { oddsPolicy: 'better', isQuick: false, lastStake: 0, favourites: [] },
-    isNarrow: false,
-    isSheetOpen: false,
-    placing: 'idle',
-    isAsked: false,
-    notice: undefined,
-    group: undefined,
-    query: '',
-    cashOut: undefined,
-    moves: createOddsMoves(),
-  };
+  let model = bookModel({ ...emptySlip, selections: [{ ...selection, stake: 1000 }] });
   const call = vi.fn<Call>(async () => responses.shift() ?? { status: 0, body: null });
   const syncInfo = vi.fn(async () => {});
   const options = { onBetPlaced: vi.fn(), onTokenExpired: vi.fn() };
