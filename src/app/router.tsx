@@ -24,19 +24,13 @@ export function AddressRouter({ children }: { children: ReactNode }) {
   return <BrowserRouter>{children}</BrowserRouter>;
 }
 
-/**
- * Renders the page of the address (SPEC R). The router gets the route of that page only: to rank all of them takes a slow
- * phone 50 ms of its first render, in one piece.
- */
+/** Renders the page of the address (SPEC R). */
 export function SiteRoutes() {
   const { layout } = useBrand();
   const { pathname } = useLocation();
-  const page = findPage(pathname) ?? unknownAddress;
   return (
     <Routes>
-      <Route element={<SiteLayout layout={page?.layout ?? layout} />}>
-        {page !== undefined && <Route path={page.path} caseSensitive element={pageElement(page)} />}
-      </Route>
+      <Route element={<SiteLayout layout={findPage(pathname)?.layout ?? layout} />}>{routes}</Route>
     </Routes>
   );
 }
@@ -49,18 +43,6 @@ export async function loadPage(path: string): Promise<Page | undefined> {
 }
 
 const loaded = new Map<Page['load'], ComponentType>();
-
-const unknownAddress = pages.find(({ path }) => path === '*');
-const elements = new Map<Page, ReactNode>();
-
-/** Returns the same element for a page each time, so that it stays mounted. */
-function pageElement(page: Page): ReactNode {
-  const known = elements.get(page);
-  if (known !== undefined) return known;
-  const element = renderPage(page);
-  elements.set(page, element);
-  return element;
-}
 
 /** Renders a page inside its guards. The first guard is outermost. */
 function renderPage({ load, guards: names = [] }: Page): ReactNode {
@@ -109,6 +91,9 @@ function RefuseHydration(): null {
   if (useIsHydrating()) throw new NotPrerenderedError();
   return null;
 }
+
+/** Routes of all pages. Each keeps its element, so that the page stays mounted. */
+const routes = pages.map((page) => <Route key={page.path} path={page.path} caseSensitive element={renderPage(page)} />);
 
 /** Returns the name of the page at a path, or of the error page. */
 export const pageName = (path: string): string => findPage(path)?.name ?? 'not-found';

@@ -5,8 +5,6 @@ import { STUCK_AFTER_MS } from '@/shared/lib/waiting';
 
 import { showEarlyBalance } from './early-balance';
 
-/** Longest wait for the largest picture. The app's code takes as long on a slow network. */
-const MAX_IMAGE_WAIT_MS = 1500;
 /** Longest wait for the balance. A slower response arrives while the app's code runs. */
 const MAX_BALANCE_WAIT_MS = 400;
 const PRELOADS_PER_TASK = 4;
@@ -70,7 +68,7 @@ function loadApp(): void {
   const scripts = [...preloads.querySelectorAll('[rel=modulepreload]')].map((link) => link.getAttribute('href') ?? '');
   void preload([...preloads.children]);
   const endSlowNote = showNoteWhenSlow();
-  afterFirstContent()
+  afterBalance()
     .then(() => evaluate(scripts))
     .catch((reason: unknown) => {
       logFailure('The application cannot be loaded.', reason);
@@ -107,26 +105,17 @@ async function evaluate(scripts: readonly string[]): Promise<void> {
   await import(/* @vite-ignore */ scripts.at(-1) ?? '');
 }
 
-/** Resolves once the largest picture and a player's balance are painted: the app's first task would delay them. */
-async function afterFirstContent(): Promise<void> {
-  const image = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  if (document.hidden || (image === null && balance === undefined)) return;
-  const isReady = Promise.all([
-    within(
-      MAX_IMAGE_WAIT_MS,
-      image?.decode().catch(() => undefined),
-    ),
-    within(MAX_BALANCE_WAIT_MS, balance),
-  ]);
-  // A page that is hidden meanwhile has no frames.
-  await within(MAX_IMAGE_WAIT_MS, isReady.then(nextFrame));
+/** Resolves once a player's balance is painted: the app's first task would delay it. */
+async function afterBalance(): Promise<void> {
+  if (balance === undefined || document.hidden) return;
+  await within(MAX_BALANCE_WAIT_MS, balance.then(nextFrame));
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-const within = (ms: number, work: Promise<unknown> | undefined) => Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
+const within = (ms: number, work: Promise<unknown>) => Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
 
 function showNoteWhenSlow(): () => void {
   let note: HTMLElement | undefined;

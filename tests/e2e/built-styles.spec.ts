@@ -86,10 +86,14 @@ async function open(page: Page, origin: string, address: string, isForPlayers: b
 
 /**
  * Waits for a rendered page whose number of elements no longer changes: a development server renders long after its last
- * request. A list of games is rendered by the server, and measured once it is hydrated.
+ * request. A list of games is rendered by the server, and measured with the first use of the page.
  */
 async function waitUntilStill(page: Page): Promise<void> {
-  await expect(page.locator('#root').locator('[data-unmeasured], [aria-label="Carregando jogos"]')).toHaveCount(0);
+  const unmeasured = page.locator('#root').locator('[data-unmeasured], [aria-label="Carregando jogos"]');
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(unmeasured).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
   let before = 0;
   await expect
     .poll(

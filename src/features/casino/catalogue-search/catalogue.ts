@@ -2,6 +2,7 @@ import { listGames } from '@generated/api/lobby';
 import type { Game } from '@generated/api/model/game';
 import type { ListGamesParams } from '@generated/api/model/list-games-params';
 
+import { yieldToMain } from '@/shared/lib/yield-to-main';
 import { createSearchIndex } from '@/shared/text-index/search-index';
 
 /** All games, for a search in the browser. */
@@ -90,5 +91,3 @@ export async function createCatalogue(pages: readonly (readonly Game[])[]): Prom
 
 /** Time after which the indexing yields: half a frame, so that it delays no input. */
 const MAX_TASK_MS = 8;
-
-const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));
