@@ -17,7 +17,7 @@ import type { SiteSettings } from './settings';
 
 /** Features with large lists or frequent renders, which the React compiler memoizes. For all files it would add 8 kB to the first load. */
 const MEMOIZED = ['casino/lobby/virtual-grid/', 'double/', 'mines/', 'sports/', 'wallet/'].map((part) => `/src/features/${part}`);
-/** Packages of every page: they change rarely, so that they stay cached over deploys. */
+/** Packages whose parts in the first load are one file: they change rarely, so that it stays cached over deploys. */
 const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack)[\\/]|^\0(rolldown|vite)\//;
 /** Parts that many pages and dialogs have in common. Otherwise each of them would be a small file. */
 const SHARED = /[\\/]src[\\/](shared|features)[\\/]/;
@@ -87,7 +87,7 @@ export function siteViteConfig(
         output: {
           codeSplitting: {
             groups: [
-              { name: 'vendor', test: VENDOR },
+              { name: 'vendor', test: VENDOR, tags: ['$initial'] },
               // The scripts that every page loads first are one file, which compresses better.
               { name: 'first', tags: ['$initial'] },
               { name: 'shared', test: SHARED, minShareCount: MIN_SHARE_COUNT },
