@@ -9,6 +9,8 @@ import type { FairGame } from './evidence';
 export interface JournalLine<Act, Answer> {
   /** Epoch ms of this device's clock. */
   readonly at: number;
+  /** Time in epoch ms at which the page was loaded, by the clock as it is set now: another one in each page, and once the clock was set. */
+  readonly loadedAt?: number;
   readonly act?: Act;
   readonly answer?: Answer;
 }

@@ -147,25 +147,34 @@ function effectCheck(game: Known<StatedGame>, moves: readonly Move[], terms: Kno
 }
 
 /**
- * Returns true if the game ended in the same moment as an act of this browser that got no success, or before an answer that showed
- * it open.
+ * Returns true if the game ended in the same moment as an act of this browser that got no success, before an answer that showed it
+ * open, or after one that showed its end.
  */
 function isContradicted({ started_at, ended_at }: Known<StatedGame>, moves: readonly Move[], last: Move): boolean {
   const start = moves.find(({ act }) => act.type === 'start');
   // Durations are compared, because the two clocks may differ. The game began between the first request and the answer to it.
   const duration = ended_at === null ? undefined : Date.parse(ended_at) - Date.parse(started_at);
   const endsFrom = start === undefined || duration === undefined ? undefined : start.at + duration;
-  const endsUntil = start?.answeredAt === undefined || start === last || duration === undefined ? endsFrom : start.answeredAt + duration;
-  const shownOpenAt = moves.findLast(({ answer }) => answer?.how === 'answered' && answer.game?.status === 'open')?.at;
-  if (endsUntil !== undefined && shownOpenAt !== undefined && endsUntil < shownOpenAt - ROUNDING_MS) return true;
+  const answeredAt = start?.answerLine?.at;
+  const endsUntil = answeredAt === undefined || start === last || duration === undefined ? endsFrom : answeredAt + duration;
+  const shownOpen = moves.findLast(({ answer }) => answer?.how === 'answered' && answer.game?.status === 'open');
+  const shownEnd = moves.find(({ answer }) => answer?.game !== undefined && answer.game.status !== 'open')?.answerLine;
+  if (endsUntil !== undefined && isOneClock(start, shownOpen) && endsUntil < shownOpen.at - ROUNDING_MS) return true;
+  if (endsFrom !== undefined && isOneClock(start, shownEnd) && endsFrom > shownEnd.at + ROUNDING_MS) return true;
   const { how, game } = last.answer ?? {};
   if (how === 'answered' || (how === 'found' && game?.status === 'open')) return false;
   // A refusal is right if the game had ended before: only an end that is clearly later contradicts it.
   const earliest = how === 'refused' ? last.at + ROUNDING_MS : last.at - ROUNDING_MS;
   if (endsFrom !== undefined && endsFrom < earliest) return false;
-  const firstSeen = how === 'found' ? last.answeredAt : undefined;
+  const firstSeen = how === 'found' ? last.answerLine?.at : undefined;
   return [endsUntil, firstSeen].some((at) => at !== undefined && at - last.at <= SAME_MOMENT_MS);
 }
+
+type Timed = Pick<MinesLine, 'at' | 'loadedAt'>;
+
+/** Returns true if one clock, which was not set meanwhile, gave the times of two lines. Earlier versions did not note it. */
+const isOneClock = <Line extends Timed>(one: Timed | undefined, other: Line | undefined): other is Line =>
+  other !== undefined && Math.abs((one?.loadedAt ?? 0) - (other.loadedAt ?? 0)) <= ROUNDING_MS;
 
 function pressedText(act: MinesAct): string {
   if (act.type === 'reveal') return `casa ${act.cell}`;

@@ -29,7 +29,7 @@ const answered = (at: number, act: MinesAct, game: SeenGame): MinesLine[] => [
   { at: at + 1000, answer: { how: 'answered', game } },
 ];
 
-/** Returns the journal of a browser that played the whole game, five seconds per move, from its start on. */
+/** Returns the journal of a browser that played the whole game: its start, a cell each five seconds, and the end when it is stated. */
 export function recordsOf(game: Omit<Known<MinesGame>, 'next_multiplier'>, change: Partial<ShownCommitment> = {}): MinesRecords {
   const { id, amount, mines, client_seed, nonce, revealed, status, payout } = game;
   const startedAt = Date.parse(game.started_at);
@@ -48,7 +48,8 @@ export function recordsOf(game: Omit<Known<MinesGame>, 'next_multiplier'>, chang
     return { id, status: 'open', revealed: revealed.slice(0, cells), ...(cells > 0 && promise) };
   };
   const end: SeenGame = { id, status, revealed, payout };
-  const moveAt = (move: number) => startedAt + 5000 * move;
+  const moves = revealed.length + (status === 'cashed_out' ? 1 : 0);
+  const moveAt = (move: number) => (move === moves && game.ended_at !== null ? Date.parse(game.ended_at) : startedAt + 5000 * move);
   const lines = [
     ...answered(moveAt(0), { type: 'start', asked, shown }, seen(0)),
     ...revealed.flatMap((cell, index) =>

@@ -69,10 +69,12 @@ export interface StartedGame {
 export interface Move {
   /** Time of the act in epoch ms. */
   readonly at: number;
+  /** As in the line of the act. */
+  readonly loadedAt?: number | undefined;
   readonly act: MinesAct;
   readonly answer: MinesAnswer | undefined;
-  /** Time of the answer in epoch ms. */
-  readonly answeredAt: number | undefined;
+  /** Line of the answer. */
+  readonly answerLine: MinesLine | undefined;
 }
 
 type Commitment = Partial<Pick<MinesGame, 'server_seed_hash' | 'nonce' | 'client_seed'>>;
@@ -86,6 +88,7 @@ export const SAME_MOMENT_MS = 10_000;
 const MAX_REFUSED = 60;
 
 const isStart = (line: MinesLine): line is StartLine => line.act?.type === 'start';
+const pageLoadedAt = () => Math.round(Date.now() - performance.now());
 const linesOf = (topic: string) => readLines<MinesLine>('mines', topic);
 
 /**
@@ -93,11 +96,12 @@ const linesOf = (topic: string) => readLines<MinesLine>('mines', topic);
  *
  * @param topic id of the game; of a start its client seed, of a replacement the hash
  */
-export const recordAct = (topic: string, act: MinesAct, at = Date.now()): void => void addLine<MinesLine>('mines', topic, { at, act });
+export const recordAct = (topic: string, act: MinesAct, at = Date.now()): void =>
+  void addLine<MinesLine>('mines', topic, { at, loadedAt: pageLoadedAt(), act });
 
 /** Writes the answer to the last act of a topic. A game with an unknown state or end is left out. */
 export function recordAnswer(topic: string, how: MinesAnswer['how'], game?: MinesGame, at = Date.now()): void {
-  const lines = addLine<MinesLine>('mines', topic, { at, answer: { how, game: game && toSeen(game) } });
+  const lines = addLine<MinesLine>('mines', topic, { at, loadedAt: pageLoadedAt(), answer: { how, game: game && toSeen(game) } });
   // The answer to a start names the game. Its lines go on under that id.
   if (lines !== undefined && game !== undefined && game.id !== topic)
     writeLines('mines', game.id, [...lines, ...linesOf(game.id).filter(isMove)], at);
@@ -109,14 +113,15 @@ export function recordAnswer(topic: string, how: MinesAnswer['how'], game?: Mine
  */
 export function toMoves(lines: readonly MinesLine[]): Move[] {
   const moves: Move[] = [];
-  for (const { at, act, answer } of lines) {
+  for (const line of lines) {
+    const { at, loadedAt, act, answer } = line;
     const last = moves.at(-1);
     const isNew = last?.answer?.how === 'answered' || JSON.stringify(act) !== JSON.stringify(last?.act);
-    if (act !== undefined && isNew) moves.push({ at, act, answer: undefined, answeredAt: undefined });
+    if (act !== undefined && isNew) moves.push({ at, loadedAt, act, answer: undefined, answerLine: undefined });
     if (answer === undefined || last === undefined) continue;
     if (answer.how === 'unsent' && last.answer === undefined) moves.pop();
     else if (last.answer?.how !== 'lost' || answer.how === 'answered' || answer.how === 'found')
-      moves[moves.length - 1] = { ...last, answer, answeredAt: at };
+      moves[moves.length - 1] = { ...last, answer, answerLine: line };
   }
   return moves;
 }

@@ -6,6 +6,11 @@ import { game, lost, records } from './reference-game.fixture';
 
 /** Returns records with other moves after the honest start. */
 export const played = (...lines: MinesRecords['lines']): MinesRecords => ({ ...records, lines: [...records.lines.slice(0, 2), ...lines] });
+/** Returns records like `played`, of which the lines from the given move on have the times of another clock. */
+export const onClocks = (from: number, ...lines: MinesRecords['lines']): MinesRecords => ({
+  ...records,
+  lines: played(...lines).lines.map((line, index) => ({ ...line, loadedAt: index < 2 + from ? 1 : 7_200_001 })),
+});
 const startedAt = Date.parse(game.started_at);
 /** Returns the ISO time so many ms after the start. */
 export const endedAfter = (ms: number) => new Date(startedAt + ms).toISOString();

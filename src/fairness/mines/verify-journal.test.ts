@@ -21,6 +21,7 @@ import {
   pressed2,
   answeredAfter,
   promise,
+  onClocks,
 } from './verify-journal.fixture';
 
 test.each<[string, MinesGame, MinesRecords, 'passed' | 'unchecked' | 'failed']>([
@@ -198,6 +199,18 @@ test.each<[string, MinesGame, MinesRecords, 'passed' | 'unchecked' | 'failed']>(
     'a loss that nobody pressed after a lost cash-out, with a start that is dated back',
     { ...lostAt(9500, 12, 2), started_at: endedAfter(-3_600_000) },
     played(...pressed12, cashOut(9000), reply(9500, 'lost'), reply(30_000, 'found', seen('lost', [12, 2]))),
+    'failed',
+  ],
+  [
+    'the same, if the clock was set back, or another device saw the end',
+    { ...lostAt(9500, 12, 2), started_at: endedAfter(-3_600_000) },
+    onClocks(3, ...pressed12, cashOut(9000), reply(9500, 'lost'), reply(30_000, 'found', seen('lost', [12, 2]))),
+    'unchecked',
+  ],
+  [
+    'a clock that is set forward in the game, and a cash-out on another device',
+    paidAt(20_000, 12),
+    onClocks(0, press(7_205_000, 12), reply(7_206_000, 'answered', seen('open', [12]))),
     'unchecked',
   ],
   [
