@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
+import type { Bet } from '@generated/api/model/bet';
 import type { Transaction } from '@generated/api/model/transaction';
 import { TransactionStatus } from '@generated/api/model/transaction-status';
 import { TransactionType } from '@generated/api/model/transaction-type';
@@ -7,7 +8,10 @@ import { TransactionType } from '@generated/api/model/transaction-type';
 import { backend } from '@/api/backend.fixture';
 import { listVerdicts, recordVerdict } from '@/fairness/core/verdict-log';
 
+import { pageOf } from '../../mocks/factories/pages.fixture';
 import { auditPayments } from './audit-payments';
+
+beforeEach(() => localStorage.clear());
 
 const PLAYER = 'usr_1';
 const PER_PAGE = 60;
@@ -20,6 +24,59 @@ const transaction = (id: string, type: TransactionType, amount: number, referenc
   amount,
   reference,
   created_at: '2026-11-21T14:05:00-03:00',
+});
+
+/** Records a game with a stake of 100 and a prize of 200, and returns the verdicts after the audit of its payments. */
+async function audit(listed: readonly Transaction[], bets: readonly Bet[]): Promise<string[]> {
+  const at = Date.now() - 90_000;
+  recordVerdict({
+    player: PLAYER,
+    game: 'mines',
+    round: 'mns_1',
+    label: 'Rodada',
+    verdict: 'passed',
+    reasons: [],
+    at,
+    evidence: { game: 'mines' as const },
+  });
+  backend({ listTransactions: { data: [...listed] }, listBets: () => pageOf(bets) });
+  await auditPayments(PLAYER, 'mines', () => [{ id: 'mns_1', stake: 100, payout: 200 }]);
+  return listVerdicts(PLAYER).flatMap(({ round, verdict }) => (round === 'mns_1' ? [] : `${round} ${verdict}`));
+}
+
+const { debit, credit } = TransactionType;
+const stake = transaction('trx_1', debit, 100, 'mns_1');
+const prize = transaction('trx_2', credit, 200, 'mns_1');
+const own: Bet = {
+  id: 'mns_1',
+  kind: 'mines',
+  game: 'Mines',
+  result: 'open',
+  stake: 100,
+  bonus_stake: 0,
+  returned: 0,
+  balance_after: 0,
+  placed_at: '2026-11-21T14:04:00-03:00',
+  settled_at: null,
+  legs: [],
+};
+test.each<[string, Transaction[], Bet[], string[]]>([
+  [
+    'a debit without a reference',
+    [{ ...transaction('trx_3', debit, 200, ''), reference: null }, prize, stake],
+    [own],
+    ['debit trx_3 unchecked'],
+  ],
+  ['a debit under a reference of no bet', [transaction('trx_3', debit, 100, 'mns_1b'), prize, stake], [own], ['debit trx_3 unchecked']],
+  ['the stake of another bet', [transaction('trx_3', debit, 100, 'bet_2'), prize, stake], [own, { ...own, id: 'bet_2' }], []],
+  ['a withdrawal', [{ ...transaction('trx_3', debit, 100, 'wdr_1'), source: 'Withdraw' }, prize, stake], [own], []],
+  ['a stake one cent short', [prize, transaction('trx_1', debit, 99, 'mns_1')], [own], ['payment mns_1 failed']],
+  ['a stake one cent too high', [prize, transaction('trx_1', debit, 101, 'mns_1')], [own], ['payment mns_1 failed']],
+  ['a stake that a bonus paid in part', [transaction('trx_1', debit, 60, 'mns_1')], [{ ...own, bonus_stake: 40 }], []],
+  ['a part of a stake that is in no list of bets yet', [transaction('trx_1', debit, 60, 'mns_1')], [], []],
+  ['a prize one cent short', [transaction('trx_2', credit, 199, 'mns_1'), stake], [own], ['payment mns_1 failed']],
+])('%s has the verdicts %4$j (SPEC G17)', async (_, listed, bets, verdicts) => {
+  expect(await audit(listed, bets)).toEqual(verdicts);
 });
 
 test('a stake that newer transactions push off the first page is found, so that its missing prize is red (G17)', async () => {

@@ -1,6 +1,6 @@
 /** Names of whole numbers that are not negative. */
 const COUNTS = new Set(
-  'at amount stake taken paid payout mines nonce cell revealed mine_positions edgeBp maxPayout seenAt chain_seen_at roll round first_round length beacon_round'.split(
+  'at amount stake taken paid payout mines nonce cell revealed mine_positions edgeBp maxPayout seenAt loadedAt chain_seen_at roll round first_round length beacon_round cells gems'.split(
     ' ',
   ),
 );
@@ -19,6 +19,7 @@ const AT_THE_END = new Set(['ended_at', 'payout']);
 const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   how: ['answered', 'refused', 'unsent', 'lost', 'found'],
   to: ['bet', 'cancel'],
+  is_gem: [true, false],
   status: ['open', 'lost', 'cashed_out', 'won', 'cancelled', 'voided', 'complete', 'rolling', 'waiting'],
   is_restarted: [true, false],
   isOverdue: [true, false],

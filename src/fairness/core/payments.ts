@@ -3,10 +3,11 @@ import type { Transaction } from '@generated/api/model/transaction';
 import { TransactionStatus } from '@generated/api/model/transaction-status';
 import { TransactionType } from '@generated/api/model/transaction-type';
 
+import { formatDateTime } from '@/shared/format/date';
 import type { Amount } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
 
-import type { FindingEvidence } from './evidence';
+import type { FairGame, FindingEvidence } from './evidence';
 import type { FairCheck } from './fair-checks';
 import { compareTexts, uncheckedItem, verdictOf } from './fair-checks';
 import { findingVerdict } from './finding';
@@ -40,6 +41,11 @@ export interface PaymentEvidence extends FindingEvidence {
   readonly isOverdue: boolean;
 }
 
+/** Debit that neither a bet nor a withdrawal of the player explains. Players export it: the field names must not change. */
+export interface DebitEvidence extends FindingEvidence {
+  readonly debit: Pick<Transaction, 'id' | 'amount' | 'created_at'>;
+}
+
 /** Time in ms after a round within which its payment must be in the list of transactions. */
 const PAID_WITHIN_MS = 60_000;
 const MISSING = 'O prêmio que a casa informou ainda não está em Transações.';
@@ -54,30 +60,49 @@ export function verifyPayment({ payment, taken, paid, isOverdue }: PaymentEviden
 }
 
 /**
- * Compares a round's payments with a page of transactions, and returns the verdict; undefined if nothing is wrong, or if it cannot
- * be judged: the page lacks the stake, or a bonus paid a part of it, which is in no transaction.
+ * Compares a round's payments with transactions, and returns the verdict; undefined if nothing is wrong, or if it cannot be judged: they
+ * lack the stake, or a part of it that a bonus may have paid.
  *
  * @param listed transactions of the player
+ * @param bonus part of the stake that a bonus paid, in cents, as the list of bets states it. It is in no transaction, nor is its prize
  */
 export function paymentVerdict(
   player: string,
   entry: VerdictEntry,
-  payment: StatedPayment,
+  stated: StatedPayment,
   listed: readonly Transaction[],
+  bonus: Amount = 'unknown',
 ): RoundVerdict | undefined {
-  const sumOf = (wanted: TransactionType, statuses: readonly unknown[]) =>
-    listed
-      .filter(({ reference, type, status }) => reference === payment.id && type === wanted && statuses.includes(status))
-      .reduce((sum, { amount }) => sum + Number(amount), 0);
-  // A stake that stays pending has left the balance all the same.
-  const taken = sumOf(TransactionType.debit, [TransactionStatus.approved, TransactionStatus.pending]);
-  const paid = sumOf(TransactionType.credit, [TransactionStatus.approved]);
+  const payment = bonus === 'unknown' || bonus === 0 ? stated : { ...stated, stake: stated.stake - bonus, payout: 0 };
+  const sumOf = (counts: (transaction: Transaction) => boolean) =>
+    listed.filter((one) => one.reference === payment.id && counts(one)).reduce((sum, { amount }) => sum + Number(amount), 0);
+  const taken = sumOf(isDebit);
+  const paid = sumOf(({ type, status }) => type === TransactionType.credit && status === TransactionStatus.approved);
   const finding = `payment ${payment.id}`;
   const isOverdue = Date.now() - entry.at >= PAID_WITHIN_MS;
   const evidence: PaymentEvidence = { game: entry.game, round: null, finding, payment, taken, paid, isOverdue };
   const checks = verifyPayment(evidence);
   const verdict = verdictOf(checks);
   const isKnown = findVerdict(player, { game: entry.game, round: finding }) !== undefined;
-  if (!(taken >= payment.stake) || (verdict === 'passed' && !isKnown)) return undefined;
+  const isJudged = taken >= payment.stake || (taken > 0 && bonus !== 'unknown');
+  if (!isJudged || (verdict === 'passed' && !isKnown)) return undefined;
   return { ...findingVerdict(player, `${entry.label}: pagamento`, evidence, checks), isExplained: true };
 }
+
+/** Returns true for a transaction that has left the balance, as a stake does that stays pending. */
+export const isDebit = ({ type, status }: Transaction): boolean =>
+  type === TransactionType.debit && (status === TransactionStatus.approved || status === TransactionStatus.pending);
+
+/** Returns the orange verdict on a debit that nothing explains. */
+export function debitVerdict(player: string, game: FairGame, { id, amount, created_at }: Transaction): RoundVerdict {
+  const evidence: DebitEvidence = { game, round: null, finding: `debit ${id}`, debit: { id, amount, created_at } };
+  return findingVerdict(player, `Débito ${id} em Transações`, evidence, verifyDebit(evidence));
+}
+
+/** Returns the check of a debit that nothing explains: it cannot run. */
+export const verifyDebit = ({ debit: { amount, created_at } }: DebitEvidence): FairCheck[] => [
+  uncheckedItem(
+    'Débito em Transações',
+    `Saíram ${formatMoney(amount)} do seu saldo em ${formatDateTime(created_at)}, sem aposta sua que explique. Guarde as provas e fale com o suporte.`,
+  ),
+];

@@ -9,6 +9,8 @@ import { NO_RECORDS, readRecords } from './journal';
 import type { MinesTerms } from './odds';
 import type { AuditInputs } from './audit';
 import type { StatedGame } from './compare';
+import type { MinesAttempt } from './refusals';
+import { refusedPresses, refusedStarts } from './refusals';
 import { verifyMinesGame } from './verify';
 
 /** Inputs of a game's verification. Players export them: the field names must not change. */
@@ -41,6 +43,14 @@ export function minesEvidence(game: MinesGame, terms: MinesTerms) {
 
 /** Lists what must be in the player's transactions about a game. */
 export const minesPayments = ({ round }: MinesEvidence) => statedPayments([round]);
+
+/** Lists the acts of ended games that stayed without their effect, in the order of the games. */
+export async function failedAttempts(all: readonly MinesEvidence[]): Promise<MinesAttempt[]> {
+  const attempts: MinesAttempt[] = [];
+  for (const { round, journal = NO_RECORDS } of all)
+    attempts.push(...(await refusedStarts(round, journal)), ...refusedPresses(round, journal));
+  return attempts;
+}
 
 /** Verifies the evidence of a game, on the site and from a file. */
 export const verifyMinesEvidence = ({ round, journal = NO_RECORDS, terms }: MinesEvidence): Promise<FairCheck[]> =>

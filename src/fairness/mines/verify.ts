@@ -14,6 +14,7 @@ import type { StatedGame } from './compare';
 import { compareWithJournal, MAX_REFUSALS, safeCells } from './compare';
 import type { MinesLine, MinesRecords, StartLine } from './journal';
 import type { MinesTerms } from './odds';
+import { refusedStarts } from './refusals';
 import { CELLS, changedTerms, minesLayout, minesPayout, multiplierHundredths } from './odds';
 
 const SHOWN_HASH = 'Hash mostrado antes da aposta';
@@ -50,7 +51,7 @@ export async function verifyMinesGame(game: StatedGame, records: MinesRecords, t
     ...(shown === undefined ? [uncheckedItem(SHOWN_HASH, NO_COMMITMENT)] : commitmentChecks(game, starts, shown)),
     ...(records.lines.length === 0 ? [] : compareWithJournal(game, records.lines, shown && validTerms)),
     ...promiseChecks(game, records.lines, validTerms),
-    ...(await refusalChecks(game, records, serverSeed)),
+    ...(await refusalChecks(game, records)),
     ...(shown === undefined || records.before === undefined ? [] : termsChecks(records.before, shown.terms)),
     compareTexts('Hash da semente do servidor', hash, game.server_seed_hash),
     compareTexts('Posição das minas', layout.join(', '), game.mine_positions?.join(', ') ?? 'não informada'),
@@ -123,16 +124,13 @@ function commitmentChecks(game: Known<StatedGame>, starts: readonly StartLine[],
 }
 
 /** Reports refused starts: an operator that refuses starts chooses with which client seed its server seed is played. */
-async function refusalChecks(game: StatedGame, { refused }: MinesRecords, serverSeed: string): Promise<FairCheck[]> {
+async function refusalChecks(game: StatedGame, records: MinesRecords): Promise<FairCheck[]> {
+  const { refused } = records;
   if (refused.length <= MAX_REFUSALS) return [];
-  const [first] = game.revealed;
-  const played = refused.filter(({ act }) => act.shown.hash === game.server_seed_hash);
-  const layouts = await Promise.all(
-    played.map(({ act: { asked } }) => minesLayout({ serverSeed, clientSeed: asked.client_seed, nonce: game.nonce, mines: asked.mines })),
-  );
-  const safe = layouts.filter((layout) => first !== undefined && !layout.includes(first)).length;
+  const played = await refusedStarts(game, records);
+  const safe = played.filter((attempt) => attempt.is_gem).length;
   const text = `Antes de aceitar esta aposta, a casa recusou ou deixou sem resposta ${refused.length} apostas suas, e podia esperar por uma em que você perde.`;
-  const would = layouts.length === 0 ? '' : ` Em ${safe} de ${layouts.length}, a primeira casa que você abriu seria diamante.`;
+  const would = played.length === 0 ? '' : ` Em ${safe} de ${played.length}, a primeira casa que você abriu seria diamante.`;
   return [uncheckedItem('Apostas recusadas antes desta rodada', text + would)];
 }
 

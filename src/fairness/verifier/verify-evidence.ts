@@ -6,8 +6,8 @@ import { uncheckedItem, verdictOf } from '../core/fair-checks';
 import type { WithheldEvidence } from '../core/finding';
 import { WITHHELD } from '../core/finding';
 import { isIntact } from '../core/intact';
-import type { PaymentEvidence } from '../core/payments';
-import { verifyPayment } from '../core/payments';
+import type { DebitEvidence, PaymentEvidence } from '../core/payments';
+import { verifyDebit, verifyPayment } from '../core/payments';
 import type { Beacon } from '../core/signatures';
 import { evidenceFacts, isDoubleRound, verifyDoubleEvidence } from '../double/evidence';
 import type { DoubleKeyEvidence, DoubleRefusalEvidence } from '../double/finding';
@@ -17,6 +17,8 @@ import { auditMines } from '../mines/audit';
 import type { MinesAuditEvidence } from '../mines/evidence';
 import { isMinesRound, verifyMinesEvidence } from '../mines/evidence';
 import { NO_RECORDS } from '../mines/journal';
+import type { MinesRefusalEvidence } from '../mines/refusals';
+import { verifyAttempts } from '../mines/refusals';
 import { receiptFacts } from '../mines/verify';
 
 /** A round, verified from its evidence alone. */
@@ -62,13 +64,21 @@ async function verifyKnown(evidence: RoundEvidence, beacon: Beacon): Promise<Omi
   return { title, facts: [], checks: await verifyFinding(evidence as Finding) };
 }
 
-type Finding = PaymentEvidence | WithheldEvidence | MinesAuditEvidence | DoubleRefusalEvidence | DoubleKeyEvidence;
+type Finding =
+  | PaymentEvidence
+  | DebitEvidence
+  | WithheldEvidence
+  | MinesAuditEvidence
+  | MinesRefusalEvidence
+  | DoubleRefusalEvidence
+  | DoubleKeyEvidence;
 
 /** Repeats the check of a recorded finding. */
 async function verifyFinding(evidence: Finding): Promise<FairCheck[]> {
   if ('payment' in evidence) return verifyPayment(evidence);
+  if ('debit' in evidence) return verifyDebit(evidence);
   if ('withheld' in evidence) return [WITHHELD];
-  if ('attempts' in evidence) return verifyRefusals(evidence.attempts);
+  if ('attempts' in evidence) return evidence.game === 'mines' ? verifyAttempts(evidence.attempts) : verifyRefusals(evidence.attempts);
   if ('first' in evidence) return [compareKeys(evidence)];
   return (await auditMines(evidence.audit)).filter(({ id }) => id === evidence.finding).map(({ check }) => check);
 }

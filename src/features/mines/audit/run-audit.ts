@@ -8,16 +8,17 @@ import type { FairCheck } from '@/fairness/core/fair-checks';
 import { verdictOf, verdictReasons } from '@/fairness/core/fair-checks';
 import { isFinding } from '@/fairness/core/evidence';
 import { findingVerdict, withheldVerdict } from '@/fairness/core/finding';
-import { findVerdict, readEvidence, recordVerdict } from '@/fairness/core/verdict-log';
+import { findVerdict, listVerdicts, readEvidence, recordVerdict } from '@/fairness/core/verdict-log';
 import type { AuditInputs } from '@/fairness/mines/audit';
 import { auditMines, reachesNonce } from '@/fairness/mines/audit';
 import type { SeenCommitment } from '@/fairness/mines/commitments';
 import { isSameCommitment, readSeenCommitment, replaceSeenCommitment, toSeen } from '@/fairness/mines/commitments';
 import type { MinesAuditEvidence } from '@/fairness/mines/evidence';
-import { minesEvidence, verifyMinesEvidence } from '@/fairness/mines/evidence';
+import { failedAttempts, isMinesRound, minesEvidence, verifyMinesEvidence } from '@/fairness/mines/evidence';
 import { readRecords, readStarted } from '@/fairness/mines/journal';
 import type { MinesTerms } from '@/fairness/mines/odds';
 import { termsOf } from '@/fairness/mines/odds';
+import { attemptsVerdict } from '@/fairness/mines/refusals';
 import { formatMoney } from '@/shared/format/money';
 import { sleep } from '@/shared/lib/sleep';
 
@@ -77,6 +78,15 @@ export async function runAudit({ player, shown, config, signal, recent }: AuditR
   }
   replaceSeenCommitment(player, inputs.fairness);
   for (const game of inputs.ended) await recordGame(player, game, termsOf(config));
+  await recordRefusals(player, inputs.ended, termsOf(config));
+}
+
+/** Counts the acts without effect over all games with evidence, if one of the listed games has any, and records more than chance explains. */
+async function recordRefusals(player: Id, ended: readonly MinesGame[], terms: MinesTerms): Promise<void> {
+  if ((await failedAttempts(ended.map((game) => minesEvidence(game, terms)))).length === 0) return;
+  const all = listVerdicts(player).flatMap((entry) => readEvidence(player, entry) ?? []);
+  const verdict = attemptsVerdict(player, await failedAttempts(all.filter(isMinesRound).toReversed()));
+  if (verdict !== undefined) recordVerdict(verdict);
 }
 
 /** Verifies an ended game and records the verdict. */

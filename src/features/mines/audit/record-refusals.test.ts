@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+
+import type { MinesFairness } from '@generated/api/model/mines-fairness';
+
+import { backend } from '@/api/backend.fixture';
+import { QUICKNET } from '@/fairness/core/quicknet';
+import { findVerdict, readEvidence } from '@/fairness/core/verdict-log';
+import { LOST_GAME } from '@/fairness/mines/games.fixture';
+import { recordAct, recordAnswer } from '@/fairness/mines/journal';
+import { termsOf } from '@/fairness/mines/odds';
+import { verifyEvidence } from '@/fairness/verifier/verify-evidence';
+
+import { toMinesConfigDto } from '../../../../mocks/domain/mines/mines';
+import { MINES_RULES } from '../../../../mocks/domain/mines/mines-odds';
+import { pageOf } from '../../../../mocks/factories/pages.fixture';
+import { recordGame, runAudit } from './run-audit';
+
+const GAMES = 35;
+const REFUSALS = { game: 'mines', round: 'refused-moves' } as const;
+
+/** Plays a game of three mines in which two diamonds are refused and a mine is accepted. */
+function play(nonce: number) {
+  const id = `mns_${nonce}`;
+  const game = { ...LOST_GAME, id, nonce, client_seed: `seed-${nonce}`, server_seed_hash: String(nonce).padStart(64, '0'), revealed: [3] };
+  for (const cell of [12, 7]) {
+    recordAct(id, { type: 'reveal', id, cell });
+    recordAnswer(id, 'refused');
+  }
+  recordAct(id, { type: 'reveal', id, cell: 3 });
+  recordAnswer(id, 'answered', game);
+  return game;
+}
+
+test('two diamonds that are refused in each game are orange once chance cannot explain them, also elsewhere', async () => {
+  const config = toMinesConfigDto(MINES_RULES);
+  const fairness: MinesFairness = {
+    server_seed_hash: 'e'.repeat(64),
+    nonce: GAMES + 1,
+    committed_at: LOST_GAME.started_at,
+    replaced: null,
+    replaced_before: [],
+  };
+  const games = Array.from({ length: GAMES }, (_, index) => play(index + 1));
+  for (const game of games) await recordGame('usr_1', game, termsOf(config));
+  expect(findVerdict('usr_1', REFUSALS)).toBeUndefined();
+  backend({
+    getMinesFairness: { data: fairness },
+    getCurrentMinesGame: () => new Response(null, { status: 204 }),
+    listMinesHistory: () => pageOf(games.slice(-1)),
+  });
+  await runAudit({ player: 'usr_1', shown: fairness, config, signal: new AbortController().signal });
+  expect(findVerdict('usr_1', REFUSALS)).toMatchObject({
+    verdict: 'unchecked',
+    reasons: [expect.stringContaining('70 de 70 jogadas recusadas ou sem resposta eram diamante')],
+  });
+  const evidence = readEvidence('usr_1', REFUSALS);
+  expect(evidence && (await verifyEvidence(evidence, QUICKNET)).verdict).toBe('unchecked');
+});
