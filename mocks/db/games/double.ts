@@ -4,7 +4,15 @@ import type { AccessContext } from '../../domain/protection/access';
 import { SECOND } from '../../domain/calendar';
 import { milestoneEvent, parseRoundId, toDoubleRoundDto, totalsEvent, voidedEvent } from '../../domain/double/double';
 import type { DoubleBet, NewDoubleBet } from '../../domain/double/double-bets';
-import { cancelDoubleBet, DOUBLE_RULES, isDue, placeDoubleBet, settleDoubleBet, voidDoubleBet } from '../../domain/double/double-bets';
+import {
+  cancelDoubleBet,
+  DOUBLE_RULES,
+  isDue,
+  placeDoubleBet,
+  settleDoubleBet,
+  sumByColor,
+  voidDoubleBet,
+} from '../../domain/double/double-bets';
 import { PUBLISHED_AHEAD_ROUNDS, toDoubleConfigDto } from '../../domain/double/double-chain-terms';
 import { milestonesBetween, ROUND_MS, roundAt, roundTimes } from '../../domain/double/double-clock';
 import type { Conflict, Invalid, NotFound, Result } from '../../domain/result';
@@ -12,7 +20,6 @@ import { conflict, err, notFound, ok } from '../../domain/result';
 import type { Accounts } from '../money/accounts';
 import type { Betting, StakeError } from '../money/betting';
 import type { Clock } from '../clock';
-import { createDoubleBetIndex } from './double-bet-index';
 import type { DoubleState, SavedDoubleState } from './double-state';
 import { createTable, initialState } from './double-state';
 import type { Random } from '../../domain/random';
@@ -35,7 +42,8 @@ interface Deps {
 /** Creates the double table that all players share. */
 export function createDouble({ accounts, betting, clock, random, settings }: Deps) {
   const start = clock.now();
-  const betIndex = createDoubleBetIndex();
+  /** Bets by id, oldest first. */
+  const bets = new Map<string, DoubleBet>();
   let state = initialState(start, random);
   let { table, chains, seeds } = createTable(state);
   /** Time up to which milestones were emitted. */
@@ -44,19 +52,25 @@ export function createDouble({ accounts, betting, clock, random, settings }: Dep
   let changedRound: number | undefined;
   let totalsSentAt = Number.NEGATIVE_INFINITY;
 
-  const toDto = (round: number) => toDoubleRoundDto(table, round, betIndex.totals(round), clock.now());
+  const put = (bet: DoubleBet) => void bets.set(bet.id, bet);
+  const listBets = (isMeant: (bet: DoubleBet) => boolean) => [...bets.values()].filter(isMeant);
+  const openBets = () => listBets(({ status }) => status === 'open');
+  /** Returns the stakes on a round by colour. */
+  const totalsOf = (round: number) => sumByColor(listBets((bet) => bet.round === round));
+
+  const toDto = (round: number) => toDoubleRoundDto(table, round, totalsOf(round), clock.now());
 
   const settle = (until: number) => {
-    for (const bet of betIndex.open()) {
+    for (const bet of openBets()) {
       if (!isDue(bet, table, until)) continue;
       const settled = settleDoubleBet(bet, table);
-      betIndex.put(settled);
+      put(settled);
       betting.settle(settled.playerId, settled.id, settled.payout);
     }
   };
 
   const refundVoided = (bet: DoubleBet) => {
-    betIndex.put(voidDoubleBet(bet));
+    put(voidDoubleBet(bet));
     betting.refund(bet.playerId, bet.id);
   };
 
@@ -71,7 +85,7 @@ export function createDouble({ accounts, betting, clock, random, settings }: Dep
     if (changedRound === undefined || (now >= totalsSentAt && now < totalsSentAt + SECOND)) return;
     // The end of the round sends the totals itself.
     if (now < roundTimes(table.epoch, changedRound).completeAt) {
-      accounts.emit([totalsEvent(changedRound, betIndex.totals(changedRound))]);
+      accounts.emit([totalsEvent(changedRound, totalsOf(changedRound))]);
       totalsSentAt = now;
     }
     changedRound = undefined;
@@ -105,10 +119,7 @@ export function createDouble({ accounts, betting, clock, random, settings }: Dep
     /** Returns a player's bets, newest first; with `id`, only those on one round. */
     bets(playerId: string, id?: string): DoubleBet[] {
       const round = id === undefined ? undefined : (parseRoundId(id) ?? 0);
-      return betIndex
-        .all()
-        .filter((bet) => bet.playerId === playerId && (round === undefined || bet.round === round))
-        .reverse();
+      return listBets((bet) => bet.playerId === playerId && (round === undefined || bet.round === round)).reverse();
     },
 
     /** Places a bet and takes its stake, except on error; `access` is from `world.authorization.accessContext`. */
@@ -117,25 +128,25 @@ export function createDouble({ accounts, betting, clock, random, settings }: Dep
       request: Pick<NewDoubleBet, 'roundId' | 'color' | 'amount'>,
       access: AccessContext,
     ): Result<DoubleBet, StakeError | NotFound<'no_round'> | Conflict<'betting_closed'> | Invalid<'stake'>> {
-      const id = `bet_${String(betIndex.size() + 1)}`;
+      const id = `bet_${String(bets.size + 1)}`;
       const placed = placeDoubleBet({ ...request, id, playerId, now: clock.now() }, table, withinCasinoLimits(DOUBLE_RULES, settings));
       if (!placed.ok) return placed;
       const stake = { id, game: 'Double', contributionPercent: CONTRIBUTION_PERCENT, amount: request.amount };
       const staked = betting.stake(playerId, stake, access);
       if (!staked.ok) return staked;
-      betIndex.put(placed.value);
+      put(placed.value);
       changedRound = placed.value.round;
       return placed;
     },
 
     /** Cancels a player's own bet and refunds its stake, once. */
     cancel(playerId: string, id: string): Result<DoubleBet, NotFound<'no_bet'> | Conflict<'betting_closed'>> {
-      const bet = betIndex.byId(id);
+      const bet = bets.get(id);
       if (bet?.playerId !== playerId) return err(notFound('no_bet', 'Não encontrado.'));
       const cancelled = cancelDoubleBet(bet, table, clock.now());
       if (!cancelled.ok) return cancelled;
       if (cancelled.value.refund) {
-        betIndex.put(cancelled.value.bet);
+        put(cancelled.value.bet);
         betting.refund(playerId, id);
         changedRound = bet.round;
       }
@@ -147,7 +158,7 @@ export function createDouble({ accounts, betting, clock, random, settings }: Dep
       const round = currentRound();
       if (toDto(round).status !== 'waiting') return err(conflict('betting_closed', 'As apostas desta rodada já foram encerradas.'));
       state.voided = [...state.voided, round];
-      for (const bet of betIndex.open()) if (bet.round === round) refundVoided(bet);
+      for (const bet of openBets()) if (bet.round === round) refundVoided(bet);
       if (changedRound === round) changedRound = undefined;
       accounts.emit([voidedEvent(table, round)]);
       return ok(toDto(round));
@@ -163,7 +174,7 @@ export function createDouble({ accounts, betting, clock, random, settings }: Dep
       const target = firstRound + length - 1 - rounds;
       if (target <= round) return;
       settle(clock.now());
-      for (const bet of betIndex.open()) refundVoided(bet);
+      for (const bet of openBets()) refundVoided(bet);
       state = { ...state, epoch: state.epoch - (target - round) * ROUND_MS };
       ({ table, chains, seeds } = createTable(state));
     },
@@ -181,21 +192,21 @@ export function createDouble({ accounts, betting, clock, random, settings }: Dep
         if (table.isVoided(milestone.round) && milestone.status !== 'waiting') continue;
         // The milestone is emitted after the round's bets are settled.
         if (milestone.status === 'complete') settle(milestone.at);
-        accounts.emit([milestoneEvent(table, milestone, betIndex.totals(milestone.round), now)]);
+        accounts.emit([milestoneEvent(table, milestone, totalsOf(milestone.round), now)]);
       }
       // A restored world emits no past milestones, but its bets are due.
       settle(now);
       prepareSeeds(roundAt(table.epoch, now));
     },
 
-    dump: (): DoubleState => ({ ...state, bets: betIndex.all() }),
+    dump: (): DoubleState => ({ ...state, bets: [...bets.values()] }),
 
     restore(saved: SavedDoubleState = initialState(start, random)): void {
-      const { epoch, beaconOffset, voided, bets } = { ...initialState(start, random), ...saved };
-      state = { epoch, beaconOffset, voided, bets };
+      const { epoch, beaconOffset, voided, bets: all } = { ...initialState(start, random), ...saved };
+      state = { epoch, beaconOffset, voided, bets: all };
       ({ table, chains, seeds } = createTable(state));
-      betIndex.clear();
-      for (const bet of bets) betIndex.put(bet);
+      bets.clear();
+      all.forEach(put);
       lastTickAt = clock.now();
       changedRound = undefined;
       totalsSentAt = Number.NEGATIVE_INFINITY;
