@@ -4,6 +4,7 @@ import type { Settings } from '@generated/api/model/settings';
 import { formatMoney } from '@/shared/format/money';
 import { isKnown } from '@/shared/lib/known';
 
+import { LIMIT_PERIOD_LABELS, tightestLimit } from './eligibility';
 import type { UserMessage } from './money/failure-message';
 import { ACTIONS_BY_REASON } from './money/failure-message';
 
@@ -31,7 +32,7 @@ export function reasonOutOfRange(stake: number | null, { min, max }: StakeRange)
 }
 
 /** Names of the limits that concern bets. */
-export const LIMIT_NAMES = { deposit: 'depósitos', loss: 'perdas', bet: 'apostas', time: 'tempo', count: 'número de apostas' } as const;
+const LIMIT_NAMES = { deposit: 'depósitos', loss: 'perdas', bet: 'apostas', time: 'tempo', count: 'número de apostas' } as const;
 const CURRENT_PERIOD = { day: 'de hoje', week: 'desta semana', month: 'deste mês' } as const;
 
 /** Returns the reason if a limit of bets is used up (SPEC D9). Limits with values that this site does not know are left to the server. */
@@ -43,4 +44,13 @@ export function reasonLimitReached(limits: readonly ProtectionLimit[]): UserMess
       action: ACTIONS_BY_REASON['limit_reached'],
     }
   );
+}
+
+/** Returns the rest of the tightest limit of stakes or losses in cents, and the text about it; undefined without such a limit. */
+export function tightestStakeLimit(limits: readonly ProtectionLimit[]): { readonly left: number; readonly text: string } | undefined {
+  const tightest = tightestLimit(limits, ['bet', 'loss']);
+  if (tightest === undefined) return undefined;
+  const { limit, left } = tightest;
+  const name = `${LIMIT_NAMES[limit.type]} é ${formatMoney(limit.value)} ${LIMIT_PERIOD_LABELS[limit.period]}`;
+  return { left, text: `Seu limite de ${name}. Você ainda pode apostar ${formatMoney(left)}.` };
 }

@@ -20,6 +20,7 @@ import { useOpenRound } from '@/product/reality-check';
 import { useMenuStore } from '@/product/menu-store';
 import { openAuth } from '@/product/modal-store';
 import { Link } from '@/product/navigation';
+import { tightestStakeLimit } from '@/product/stake-rules';
 import { useDraftState } from '@/product/use-draft';
 
 import type { SeedDraft } from './bet/client-seed';
@@ -27,7 +28,7 @@ import { newClientSeed, parseSeedDraft, renewSeed, validateClientSeed } from './
 import { Controls } from './bet/controls';
 import { SeedPanel } from './bet/seed-panel';
 import type { BetDraft } from './bet/stake';
-import { parseBetDraft, availableTo, limitText, validateStake } from './bet/stake';
+import { parseBetDraft, availableTo, validateStake } from './bet/stake';
 import type { MinesTerms } from './bet/stake-range';
 import type { BoardHandle } from './board/board';
 import { RoundPanel } from './board/round-panel';
@@ -132,7 +133,7 @@ export function GameTable({ config }: { config: MinesTerms }) {
           available={available}
           moves={moves}
           reason={reason}
-          limit={limitText(limits)}
+          limit={tightestStakeLimit(limits)?.text}
           onStart={start}
           onRepeat={() => moves.repeat(commitment())}
           instead={

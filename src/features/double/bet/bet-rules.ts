@@ -2,13 +2,12 @@ import type { Protection } from '@generated/api/model/protection';
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
 import type { Amount } from '@/shared/format/money';
-import { formatMoney } from '@/shared/format/money';
-import { accountBlock, LIMIT_PERIOD_LABELS, TERMS_CHANGED, TERMS_LINK, termsToAccept, tightestLimit } from '@/product/eligibility';
+import { accountBlock, TERMS_CHANGED, TERMS_LINK, termsToAccept } from '@/product/eligibility';
 
 import type { UserMessage } from '@/product/money/failure-message';
 import { ACTIONS_BY_REASON } from '@/product/money/failure-message';
 import type { StakeRange } from '@/product/stake-rules';
-import { LIMIT_NAMES, reasonLimitReached, reasonOutOfRange } from '@/product/stake-rules';
+import { reasonLimitReached, reasonOutOfRange, tightestStakeLimit } from '@/product/stake-rules';
 
 import type { Phase } from '../table/phase';
 
@@ -48,11 +47,6 @@ function reasonClosed(protection: Protection): UserMessage | undefined {
 }
 
 function reasonOverLimit(limits: readonly ProtectionLimit[], stake: number): UserMessage | undefined {
-  const tightest = tightestLimit(limits, ['bet', 'loss']);
-  if (tightest === undefined || stake <= tightest.left) return undefined;
-  const { type, period, value } = tightest.limit;
-  return {
-    text: `Seu limite de ${LIMIT_NAMES[type]} é ${formatMoney(value)} ${LIMIT_PERIOD_LABELS[period]}: você ainda pode apostar ${formatMoney(tightest.left)}.`,
-    action: ACTIONS_BY_REASON['limit_reached'],
-  };
+  const limit = tightestStakeLimit(limits);
+  return limit === undefined || stake <= limit.left ? undefined : { text: limit.text, action: ACTIONS_BY_REASON['limit_reached'] };
 }

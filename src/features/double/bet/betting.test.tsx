@@ -112,7 +112,7 @@ test.each([
   [limit('bet', 1000, 1000), 'Você atingiu o seu limite de apostas de hoje.', 'Ver meus limites'],
   [limit('loss', 1000, 1200), 'Você atingiu o seu limite de perdas de hoje.', 'Ver meus limites'],
   [limit('time', 60, 60), 'Você atingiu o seu limite de tempo de hoje.', 'Ver meus limites'],
-  [limit('loss', 1000, 980), /^Seu limite de perdas é R\$\s10,00 por dia: você ainda pode apostar R\$\s0,20\.$/, 'Ver meus limites'],
+  [limit('loss', 1000, 980), /^Seu limite de perdas é R\$\s10,00 por dia\. Você ainda pode apostar R\$\s0,20\.$/, 'Ver meus limites'],
 ])('with %j betting is closed, and the reason offers a way out', async (state, text, way) => {
   testServer().protection = { ...testServer().protection, ...state };
   await openGame(1000);

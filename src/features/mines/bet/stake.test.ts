@@ -5,7 +5,9 @@ import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
 import { plain } from '@/fairness/mines/games.fixture';
 
-import { limitText, parseBetDraft, validateStake } from './stake';
+import { tightestStakeLimit } from '@/product/stake-rules';
+
+import { parseBetDraft, validateStake } from './stake';
 
 const limit = (type: ProtectionLimit['type'], value: number, used: number): ProtectionLimit => ({
   id: 'lim_1',
@@ -46,8 +48,8 @@ test('a valid draft of the bet is restored after a reload, and nothing else', ()
 });
 
 test('the tightest limit on stakes or losses is shown', () => {
-  expect(limitText([limit('deposit', 1, 0)])).toBeUndefined();
-  expect(plain(limitText([limit('bet', 10_000, 1000), limit('loss', 5000, 4000)]))).toBe(
+  expect(tightestStakeLimit([limit('deposit', 1, 0)])).toBeUndefined();
+  expect(plain(tightestStakeLimit([limit('bet', 10_000, 1000), limit('loss', 5000, 4000)])?.text)).toBe(
     'Seu limite de perdas é R$ 50,00 por dia. Você ainda pode apostar R$ 10,00.',
   );
 });

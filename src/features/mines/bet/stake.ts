@@ -6,9 +6,8 @@ import { CELLS } from '@/fairness/mines/odds';
 import { sumOf } from '@/shared/format/amount-math';
 import type { Amount } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
-import { LIMIT_PERIOD_LABELS, tightestLimit } from '@/product/eligibility';
 import type { UserMessage } from '@/product/money/failure-message';
-import { LIMIT_NAMES, reasonLimitReached, reasonOutOfRange } from '@/product/stake-rules';
+import { reasonLimitReached, reasonOutOfRange } from '@/product/stake-rules';
 
 import { DEPOSIT } from '../moves/move-messages';
 
@@ -47,14 +46,6 @@ export function validateStake(
   if (amount !== null && available !== undefined && amount > available)
     return { text: `Saldo insuficiente: você tem ${formatMoney(available)}.`, action: DEPOSIT };
   return undefined;
-}
-
-/** Returns the text about the tightest limit of stakes or losses and its rest; undefined without such a limit. */
-export function limitText(limits: readonly ProtectionLimit[]): string | undefined {
-  const tightest = tightestLimit(limits, ['bet', 'loss']);
-  if (tightest === undefined) return undefined;
-  const { limit, left } = tightest;
-  return `Seu limite de ${LIMIT_NAMES[limit.type]} é ${formatMoney(limit.value)} ${LIMIT_PERIOD_LABELS[limit.period]}. Você ainda pode apostar ${formatMoney(left)}.`;
 }
 
 /** Parses a saved bet; undefined if it is invalid. */
