@@ -116,24 +116,23 @@ const isRepeated = (last: OwnBet | undefined, asked: PlaceDoubleBetRequest) =>
   last?.placed === null && JSON.stringify(last.asked) === JSON.stringify(asked);
 
 const recentRounds = () => journalTopics('double').slice(0, MAX_ROUNDS);
-const betsOf = (lines: readonly DoubleLine[], player: Id) => ownBets(lines).filter((bet) => bet.player === player);
+
+/** Returns the ids of rounds without a final verdict that have such a bet. */
+const unfinishedRounds = (isMeant: (bet: OwnBet) => boolean): Id[] =>
+  recentRounds().filter((id) => {
+    const last = usesOf(id).at(-1);
+    return last !== undefined && last.mark === undefined && ownBets(last.lines).some(isMeant);
+  });
 
 /** Returns the ids of rounds with bets of a player that have no final verdict. */
-export const pendingRounds = (player: Id): Id[] =>
-  recentRounds().filter((id) => {
-    const last = usesOf(id).at(-1);
-    return last !== undefined && last.mark === undefined && betsOf(last.lines, player).length > 0;
-  });
+export const pendingRounds = (player: Id): Id[] => unfinishedRounds((bet) => bet.player === player);
 
-/** Returns true for a bet of another account, which was not refused. Earlier versions noted no account. */
-const isOfAnother = (bet: OwnBet, player: Id) => bet.player !== undefined && bet.player !== player && !bet.isRefused;
-
-/** Returns the ids of rounds without a final verdict in which another account has bet on this device, and was not refused. */
+/**
+ * Returns the ids of rounds without a final verdict in which another account has bet on this device, and was not refused. Earlier
+ * versions noted no account.
+ */
 export const foreignRounds = (player: Id): Id[] =>
-  recentRounds().filter((id) => {
-    const last = usesOf(id).at(-1);
-    return last !== undefined && last.mark === undefined && ownBets(last.lines).some((bet) => isOfAnother(bet, player));
-  });
+  unfinishedRounds((bet) => bet.player !== undefined && bet.player !== player && !bet.isRefused);
 
 /**
  * An act without its effect: a bet that was refused, got no answer, or was returned, or a refused cancellation. Exported: the field
@@ -159,9 +158,9 @@ export const failedAttempts = (player: Id): Attempt[] =>
 function attemptsOf(round_id: Id, { lines, mark }: RoundUse, player: Id): Attempt[] {
   const winner = mark?.done;
   if (winner === undefined) return [];
-  const attempts = betsOf(lines, player).flatMap((bet): Attempt[] => {
+  const attempts = ownBets(lines).flatMap((bet): Attempt[] => {
     const type = failedAct(bet, mark?.voided === true);
-    return type === undefined ? [] : [{ round_id, type, color: bet.asked.color, winner }];
+    return type === undefined || bet.player !== player ? [] : [{ round_id, type, color: bet.asked.color, winner }];
   });
   return [...new Map(attempts.map((attempt) => [`${attempt.type} ${attempt.color}`, attempt])).values()];
 }

@@ -3,8 +3,7 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 import { CELLS, nextCellChance } from '@/fairness/mines/odds';
 import type { Amount } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
-import { formatHundredths } from '@/shared/format/number';
-import { formatCounted, formatPercent } from '@/shared/format/number';
+import { formatCounted, formatHundredths, formatPercent } from '@/shared/format/number';
 
 import { NO_ROUND_TEXT } from './board/no-round-text';
 

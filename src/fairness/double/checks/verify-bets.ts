@@ -37,8 +37,8 @@ interface BetContext {
   readonly bets: readonly BetClaim[];
   /** Published keys; null if they could not be read. */
   readonly keys: readonly Pick<ReceiptKey, 'id' | 'public_key'>[] | null;
-  /** Player's id; undefined if the receipts are not compared with it. */
-  readonly player?: string | undefined;
+  /** Player's id, which the receipts must have. */
+  readonly player: string;
   /** True if the settlement limit has passed. */
   readonly isOverdue: boolean;
 }
@@ -128,7 +128,7 @@ async function verifyReceipts(name: string, claim: KnownClaim, { round, keys, pl
   const results = await Promise.all(
     statements.map(async (bet) => {
       if (isMissingReceipt(bet.receipt)) return keys === null ? null : 'sem recibo';
-      if (player !== undefined && bet.receipt?.player_id !== player) return 'de outro jogador';
+      if (bet.receipt?.player_id !== player) return 'de outro jogador';
       const key = keys?.find(({ id }) => id === bet.receipt?.key_id);
       if (key === undefined) return keys === null ? null : 'chave não publicada';
       return (await verifyEd25519(key.public_key, receiptMessage(bet, round), bet.receipt.signature)) ? 'assinado' : 'assinatura inválida';
