@@ -105,7 +105,7 @@ export function createPromotions({ accounts, clock, notices, rewards }: Deps) {
         return entrant === undefined ? [] : [{ promotion_id: promotion.id, progress: progressOf(entrant, promotion, account) }];
       }),
 
-    /** Joins a promotion. The caller checks access first. */
+    /** Joins a running promotion, once. The caller checks access first. */
     join(playerId: string, promotionId: string): Result<OperatorPromotion, NotFound<'unknown'> | Conflict<'early' | 'ended' | 'joined'>> {
       const promotion = find(promotionId);
       if (promotion === undefined) return err(notFound('unknown', 'Promoção não encontrada.'));

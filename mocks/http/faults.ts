@@ -32,7 +32,7 @@ export function createFaults() {
 
     clear: (): void => faultsByOperation.clear(),
 
-    /** Returns the fault of a call, and decrements its remaining count. */
+    /** Returns the fault of an operation, else that of all operations, if any, and decrements its remaining count. */
     take(id: OperationId): Fault | undefined {
       const fault = faultsByOperation.get(id) ?? faultsByOperation.get('*');
       if (fault?.times === undefined) return fault;

@@ -70,6 +70,7 @@ function headersFor({ secured, responses }: OperationContract, status: number): 
   return { 'Cache-Control': secured || declared ? 'no-store' : 'no-cache' };
 }
 
+/** Describes how a response breaks the contract by its status, headers or body; undefined if it does not. */
 async function findViolation(
   operation: OperationContract,
   { status, body, headers = {} }: UntypedResponse,

@@ -35,7 +35,7 @@ export function requestVisit(world: World, request: Request, pageCookies?: () =>
 }
 
 /**
- * Returns the error in the scenario that a request names. A cookie may be outdated and is ignored, also in the header
+ * Returns the error in the scenario that a request names, if any. A cookie may be outdated and is ignored, also in the header
  * that the page's client makes of it.
  */
 export function unknownScenario(request: Request): string | undefined {

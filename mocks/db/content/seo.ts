@@ -39,7 +39,10 @@ const SECTIONS: Readonly<Record<string, Seo>> = {
   ),
 };
 
-/** Finds the SEO text of a section (SPEC A23, S10); `sourceId` is a game id, for `casino_games`. */
+/**
+ * Finds the SEO text of a section, or of the game `sourceId` in `casino_games` (SPEC A23, S10). Undefined for an unknown section
+ * or game.
+ */
 export function findSeo(catalogue: Pick<Catalogue, 'game'>, section: string, sourceId?: string): Seo | undefined {
   if (section === 'casino_games' && sourceId !== undefined) {
     const game = catalogue.game(sourceId);

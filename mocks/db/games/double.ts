@@ -101,7 +101,7 @@ export function createDouble({ accounts, betting, clock, random, settings }: Dep
     /** Returns the server seed of a round, which may still be secret. */
     secretSeed: (round: number): string => table.getSeed(round),
 
-    /** Returns a current or past round. */
+    /** Returns the current or a past round; undefined for a later one, or an invalid id. */
     round(id: string): components['schemas']['DoubleRound'] | undefined {
       const round = parseRoundId(id);
       return round === undefined || round > currentRound() ? undefined : toDto(round);

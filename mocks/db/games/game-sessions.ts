@@ -135,7 +135,7 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
       return put({ id, playerId, gameId, openedAt: now, loadedAt: null, activeAt: now, closedAt: null, bet: 0, won: 0 });
     },
 
-    /** Returns a session of any player. */
+    /** Returns a session of any player at the present time; undefined if there is none. */
     session(id: string): GameSession | undefined {
       const session = sessions.get(id);
       return session && current(session);
@@ -174,7 +174,7 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
       return ok(round);
     },
 
-    /** Takes a decision in the open round. Doubling takes the stake a second time. */
+    /** Takes a decision that the open round offers; any other is an error. Doubling takes the stake a second time. */
     decide(session: GameSession, game: Game, action: ActionName, access: AccessContext): Result<GameRound, RoundError> {
       let active = act(session);
       const { round } = active;

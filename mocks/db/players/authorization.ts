@@ -43,13 +43,13 @@ export function createAuthorization({ accounts, clock, locations, settings, term
   });
   return {
     accessContext,
-    /** Returns the 403 that blocks an action now. */
+    /** Returns the 403 that blocks an action now, or null. */
     accessBlock: (action: Action, player: Player, visit: VisitContext): Forbidden | null =>
       accessBlock(action, accessContext(player, visit), clock.now()),
 
     /**
-     * Returns the 403 that blocks playing: access, or an exhausted limit (SPEC D10). A single stake may still exceed a
-     * limit.
+     * Returns the 403 that blocks playing: access, or an exhausted limit (SPEC D10); null if nothing does. A single stake may
+     * still exceed a limit.
      */
     playBlock(player: Player, visit: VisitContext): Forbidden | null {
       const { protection, dailyTotals } = accounts.get(player.id);

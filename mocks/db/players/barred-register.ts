@@ -78,6 +78,7 @@ export function createBarredRegister({ accounts, cancelOpenBets, clock, mail, pl
       return barring !== undefined && clock.now() >= barredClosesAt(barring) ? calendarDay(barredClosesAt(barring)) : undefined;
     },
 
+    /** Returns balances that are due, and looks up all players again if the last time was long enough ago. */
     tick(): void {
       for (const id of waiting) returnBalance(id);
       if (clock.now() < scannedAt + REGISTER_SCAN_MS) return;

@@ -15,7 +15,7 @@ export function createConfirmations(clock: Clock) {
   const confirmed = new Map<string, number>();
 
   return {
-    /** Returns the 403 that blocks a sensitive action now. */
+    /** Returns the 403 that blocks a sensitive action now; null if the session is confirmed, or the policy asks for nothing. */
     block(playerId: string, sessionId: string): Forbidden | null {
       if (!required.has(playerId) || clock.now() < (confirmed.get(sessionId) ?? 0)) return null;
       return forbidden('confirmation_required', 'Confirme que é você para continuar.', 'confirmation_required');

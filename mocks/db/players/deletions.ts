@@ -37,6 +37,7 @@ export function createDeletions({ accounts, cancelOpenBets, clock, mail, players
   return {
     forPlayer: (playerId: string): DataDeletion | undefined => byPlayer.get(playerId),
 
+    /** Opens a request, unless one is open. */
     request(playerId: string) {
       const opened = openDeletion(byPlayer.get(playerId), count, clock.now());
       if (!opened.ok) return opened;

@@ -11,6 +11,7 @@ export function createDocuments({ clock, notices, random }: { clock: Clock; noti
   let uploaded: UploadedDocument[] = [];
 
   const documents = {
+    /** Stores a valid document, whose review is pending. */
     upload(upload: Pick<UploadedDocument, 'playerId' | 'type' | 'side' | 'file'>): Result<UploadedDocument, Invalid> {
       const wrong = validateDocument(upload);
       if (wrong !== null) return err(wrong);

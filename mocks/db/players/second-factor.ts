@@ -101,7 +101,7 @@ export function createSecondFactor({ clock, mail, random }: { clock: Clock; mail
       return methods[0] === 'email' ? sendCode(opened, player) : opened;
     },
 
-    /** Returns a challenge that has not ended. */
+    /** Returns a challenge; undefined if there is none, or if it has ended. */
     find(id: string): LoginChallenge | undefined {
       const challenge = challenges.get(id);
       return challenge === undefined || clock.now() >= challenge.expiresAt ? undefined : challenge;

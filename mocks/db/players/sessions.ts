@@ -52,13 +52,13 @@ export function createSessions(clock: Clock, random: Random, accounts: Accounts)
       return session;
     },
 
-    /** Returns the session of a token that {@link refresh} accepts. */
+    /** Returns the session of a token that {@link refresh} accepts; undefined for any other token. */
     findRefreshable(token: string): Session | undefined {
       const session = byToken.get(token);
       return session !== undefined && isRefreshable(session) ? session : undefined;
     },
 
-    /** Exchanges a valid or recently expired token for a new one; the old one becomes invalid. */
+    /** Exchanges a valid or recently expired token for a new one; the old one becomes invalid. Undefined for any other token. */
     refresh(token: string): Session | undefined {
       const session = byToken.get(token);
       if (session === undefined || !isRefreshable(session)) return undefined;

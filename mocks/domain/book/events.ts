@@ -30,6 +30,7 @@ function getRating(seed: string, side: string): number {
   return (hash(`${seed}/side/${side}`) / 2 ** 32) * 2 - 1;
 }
 
+/** Draws the event at a place in a round of a league; undefined if the round has no such place. */
 function createEvent(seed: string, league: League, round: number, slot: number): BookEvent | undefined {
   const random = createRandom(`${seed}/draw/${league.id}/${String(round)}`);
   // The sides are shuffled (Fisher-Yates): none plays twice in a round.

@@ -20,7 +20,7 @@ export function offeredOdds(probability: number): number | undefined {
   return Math.min(MAX_ODDS, Math.max(MIN_ODDS, Math.floor(exact / step) * step));
 }
 
-/** Multiplies the odds of a multiple (thousandths), rounded down. */
+/** Multiplies the odds of a multiple (thousandths), rounded down, up to the maximum of the contract. */
 export function combinedOdds(odds: readonly number[]): number {
   const product = odds.reduce((sofar, one) => sofar * BigInt(one), 1n);
   const combined = odds.length === 0 ? 1000n : product / 1000n ** BigInt(odds.length - 1);

@@ -70,7 +70,7 @@ function sumReturned(entries: readonly Entry[], id: string): number {
   return sum;
 }
 
-/** Returns the result of a bet for the player's money, as the contract defines it. */
+/** Returns the result of a bet for the player's money: a return above the stake is won, one equal to it `returned`. */
 export function betResult({ stake, returned, settledAt }: Pick<PlayedBet, 'stake' | 'returned' | 'settledAt'>): Schemas['BetResult'] {
   if (settledAt === null) return 'open';
   if (returned === stake) return 'returned';

@@ -102,7 +102,9 @@ const NEXT_STATUSES: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus
   cancelled: [],
 };
 
-/** Advances a withdrawal: `paid` sends the money, `rejected` returns it with a reason for the player. */
+/**
+ * Advances a withdrawal to a status that may follow: `paid` sends the money, `rejected` returns it with a reason for the player.
+ */
 export function moveWithdrawal(
   wallet: Wallet,
   withdrawal: Withdrawal,

@@ -45,7 +45,7 @@ export function contactChangeError(
   return isTaken ? invalid('taken', 'value', 'Este e-mail já está em uso.') : null;
 }
 
-/** Checks a code. Also returns the change if it is still pending. */
+/** Checks a code. A right one, the last wrong one and the end of its time end the change; else `remaining` is the change. */
 export function verifyCode(
   change: ContactChange | undefined,
   code: string,

@@ -73,7 +73,7 @@ type Reason =
   | 'location_required'
   | 'location_outside';
 
-/** Returns the 403 that blocks an action now (SPEC D9, D10, Q2, Q14, R35). `limitBlock` checks the limits. */
+/** Returns the 403 that blocks an action now, or null (SPEC D9, D10, Q2, Q14, R35). `limitBlock` checks the limits. */
 export function accessBlock(action: Action, access: AccessContext, now: number): Forbidden<Reason> | null {
   const { identity, ipBlocked } = access;
   if (ipBlocked && !ALLOWED_FROM_BLOCKED_IP.includes(action)) return block('ip_blocked', 'Acesso bloqueado para o seu endereço de IP.');

@@ -31,8 +31,8 @@ export const periodEnds = (period: Period, now: number): number => startOfDay(ad
 export type LimitedAction = { deposit: number } | { stake: number } | 'play';
 
 /**
- * Returns the 403 limit_reached that blocks an action. A stake counts with its real-money part (`fundStake`); a deposit
- * includes unpaid charges.
+ * Returns the 403 limit_reached that blocks an action; null if none does. A stake counts with its real-money part (`fundStake`); a
+ * deposit includes unpaid charges.
  */
 export function limitBlock(
   limits: readonly Limit[],

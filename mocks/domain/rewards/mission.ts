@@ -21,7 +21,7 @@ export interface StakeWindow {
   to: number | null;
 }
 
-/** Returns the journal id of the most recent stake. */
+/** Returns the journal id of the most recent stake; null if there is none. */
 export function lastStakeId({ journal }: Pick<PlayRecord, 'journal'>): string | null {
   let last: string | null = null;
   for (const { id, source } of journal.values()) if (source === 'Bet') last = id;

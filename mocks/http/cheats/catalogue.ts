@@ -15,7 +15,7 @@ export const CATALOGUE: Readonly<Record<CheatGame, Cheats>> = {
   double: { ...doubleBetCheats, ...doubleRoundCheats, ...doubleChainCheats, ...doubleAnswerCheats },
 };
 
-/** Returns the cheat that is switched on. */
+/** Returns the cheat that is switched on in a game, if any. */
 export function findCheat({ cheats }: World, game: CheatGame): Cheat | undefined {
   const active = cheats.active(game);
   return active === null ? undefined : CATALOGUE[game][active.name];

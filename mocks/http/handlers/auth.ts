@@ -9,6 +9,7 @@ import type { TagHandlers } from '../types';
 import { closedText } from './closed-text';
 import { openSession, toTokenDto } from './open-session';
 
+/** Handlers of login, session and registration. Too many wrong passwords give a 429, before the account is looked at. */
 export const authHandlers: TagHandlers<'auth'> = {
   login({ world, body, headers }) {
     const typed = body.login ?? body.email;

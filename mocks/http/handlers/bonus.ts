@@ -5,6 +5,7 @@ import { getPaging, paginate } from '../envelope';
 import { messageResponse } from '../responses';
 import type { TagHandlers } from '../types';
 
+/** Handlers of the held bonuses. Deleting one gives it up, which needs the same access as redeeming. */
 export const bonusHandlers: TagHandlers<'bonus'> = {
   listBonuses({ world, query, bearer: { player } }) {
     const { wallet } = world.accounts.get(player.id);

@@ -13,6 +13,7 @@ const RELATED_GAMES_COUNT = 12;
 const MAX_CACHED_PAGES = 200;
 const nameCollator = new Intl.Collator('pt-BR');
 
+/** Handlers of games, categories, providers, live tables and game sessions. A launch needs permission to play. */
 export const lobbyHandlers: TagHandlers<'lobby'> = {
   listGames: ({ world, query }) => ({
     status: 200,

@@ -5,6 +5,7 @@ import { clientOf } from '../client';
 import { messageResponse, rateLimited } from '../responses';
 import type { TagHandlers } from '../types';
 
+/** Handlers of forgotten and changed passwords. Attempts are limited; the response does not reveal whether an account exists. */
 export const passwordHandlers: TagHandlers<'password'> = {
   forgotPassword({ world, body }) {
     const tries = `forgot ${normalizeEmail(body.email)}`;

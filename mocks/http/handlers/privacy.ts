@@ -11,6 +11,7 @@ import { paginateQuery } from '../envelope';
 import type { TagHandlers } from '../types';
 import { toPersonalData } from './personal-data';
 
+/** Handlers of the player's log and personal data. Each export and each request to delete is logged; the latter needs the password. */
 export const privacyHandlers: TagHandlers<'privacy'> = {
   listActivity({ world, query, bearer: { player } }) {
     const entries = world.activity.forPlayer(player.id).filter(({ kind }) => query.kind === undefined || kind === query.kind);

@@ -13,6 +13,10 @@ import { getPaging, paginate } from '../envelope';
 import type { TagHandlers } from '../types';
 import { limitText } from './limit-text';
 
+/**
+ * Handlers of limits, pauses, exclusion and reminders, all of which are logged. Loosening a limit needs more permission than
+ * tightening one; a pause and an exclusion need the password.
+ */
 export const protectionHandlers: TagHandlers<'protection'> = {
   getProtection: ({ world, bearer: { player } }) => ({ status: 200, body: toProtectionAnswer(world, player) }),
 

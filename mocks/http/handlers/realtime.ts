@@ -1,6 +1,7 @@
 import type { World } from '../../db/world';
 import type { TagHandlers } from '../types';
 
+/** Handlers that sign channels and players for a connection, which must be open in this world. */
 export const realtimeHandlers: TagHandlers<'realtime'> = {
   async authorizeChannel({ world, services, body, bearer: { player } }) {
     if (!isOwnChannel(world, player.id, body.channel_name)) return { status: 403, body: { message: 'Acesso negado' } };

@@ -7,6 +7,7 @@ import type { TagHandlers } from '../types';
 /** Origin of the links. `.invalid` hosts do not exist (RFC 2606). */
 const SITE_ORIGIN = 'https://palpite.invalid';
 
+/** Handlers of referrals. The name of a referrer is masked, because everybody may look it up. */
 export const referralsHandlers: TagHandlers<'referrals'> = {
   getReferralSummary({ world, bearer: { player } }) {
     const { referrals } = world.identity;

@@ -3,6 +3,7 @@ import { toAcceptanceDto } from '../../domain/player/terms';
 import { clientOf } from '../client';
 import type { TagHandlers } from '../types';
 
+/** Handlers of the terms of use. Only the first acceptance of a version is logged. */
 export const termsHandlers: TagHandlers<'terms'> = {
   getTerms({ world: { terms }, bearer: { player } }) {
     const { changes, ...current } = terms.current;

@@ -25,6 +25,7 @@ const isYear = (period: string) => period.length === 4;
 
 const NOT_FOUND = messageResponse(404, 'Não encontrado.');
 
+/** Handlers of money. Withdrawals and changes of PIX keys may need a confirmed session (SPEC Q32). */
 export const walletHandlers: TagHandlers<'wallet'> = {
   getWallet: ({ world, bearer: { player } }) => ({ status: 200, body: { data: toWalletSummary(world.accounts.get(player.id).wallet) } }),
 

@@ -35,6 +35,7 @@ async function open(game: string, sessionId: string, options: GameOptions): Prom
   render(element('stage'), brokenView(session, canRetry ? () => void open(game, sessionId, options) : undefined, exit));
 }
 
+/** Shows the game, and plays rounds until the session is over. After a lost response the next press repeats the request. */
 function play(game: string, sessionId: string, session: Session, { call, exit, onBalance, onRefresh }: GameOptions): void {
   const path = `/__mock/games/${sessionId}` as const;
   const stakes = listStakes(session.minBet, session.maxBet);

@@ -68,6 +68,7 @@ export function createDirectBackend(server: BackendServer): Call {
   return (request) => fetchDirectly(server, request);
 }
 
+/** Sends a request without cookies. A failure or a timeout gives {@link NO_RESPONSE}. */
 async function fetchDirectly(
   { backend, world, visit }: BackendServer,
   { method, path, body, token, key }: Request,

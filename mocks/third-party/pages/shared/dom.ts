@@ -40,6 +40,7 @@ function flatten(children: readonly Child[]): Leaf[] {
   });
 }
 
+/** Makes the children of an element equal to the wanted ones. Nodes with the same key are moved, others reused in place. */
 function patch(parent: Element, wanted: readonly Leaf[]): void {
   const wantedKeys = new Set(wanted.map(getKey));
   const keyed = new Map([...parent.childNodes].map((node) => [keys.get(node), node]));

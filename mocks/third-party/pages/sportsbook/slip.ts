@@ -56,7 +56,10 @@ export function isOnSlip(slip: Slip, choice: Choice): boolean {
   return slip.selections.some((selection) => isSame(selection, choice));
 }
 
-/** Adds a selection, replacing another one of the same market, or removes it if it is on the slip. */
+/**
+ * Adds a selection, replacing another one of the same market, or removes it if it is on the slip. A second selection makes the
+ * slip a multiple. A full slip takes no more.
+ */
 export function toggle(slip: Slip, selection: Selection): Slip {
   const isRemoved = isOnSlip(slip, selection);
   const rest = slip.selections.filter(({ event_id, market }) => event_id !== selection.event_id || market !== selection.market);
