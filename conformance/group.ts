@@ -122,6 +122,7 @@ function canShow({ responses }: Operation, { check, status }: Violation): boolea
   return (findResponse(responses, status) === null) === (check === 'status-undocumented');
 }
 
+/** Makes one finding of the violations of a fault. The first one gives its texts, its place and its curl line. */
 function toFinding(fault: readonly Violation[], { store, secrets, seed }: GroupOptions): Finding {
   const [first] = fault;
   if (first === undefined) throw new Error('a fault without violations');

@@ -9,7 +9,7 @@ import { runCommand } from '../run-command';
 /** Result of a hook: the parsed response or standard output, or the reason why it failed. */
 export type HookResult = { output: unknown } | { error: string };
 
-/** Finds a hook by name, whether that is written in camel case, with dashes or with underscores. */
+/** Finds a hook by name, whether that is written in camel case, with dashes or with underscores; undefined if there is none. */
 export function findHook(hooks: Readonly<Record<string, Hook>>, name: string): Hook | undefined {
   const bare = (text: string) => text.replaceAll(/[-_]/g, '').toLowerCase();
   return Object.entries(hooks).find(([key]) => bare(key) === bare(name))?.[1];

@@ -56,6 +56,7 @@ async function callWithRetries(stepContext: StepContext, operation: Operation): 
   }
 }
 
+/** Sends the call of a step: with the token of its `Authorization` header, or else as the account of its workflow. */
 async function send(stepContext: StepContext, operation: Operation): Promise<Call> {
   const { scenarioRun, workflow, step, scope } = stepContext;
   const parameters = new Map<string, unknown>();

@@ -49,6 +49,7 @@ export async function runWorkflow(
   );
 }
 
+/** Runs a step unless a step that it needs has failed, its operation is not selected, or the contract does not have it. */
 async function runWorkflowStep(
   scenarioRun: ScenarioRun,
   workflow: Workflow,
@@ -86,6 +87,7 @@ async function callWorkflow(scenarioRun: ScenarioRun, step: Step, id: string, sc
   return { status: 'passed', outputs: Object.fromEntries(stepOutputs) };
 }
 
+/** Returns the inputs of a workflow: given ones first, then fresh values, values of `x-from`, and defaults. */
 async function resolveInputs(
   scenarioRun: ScenarioRun,
   workflow: Workflow,

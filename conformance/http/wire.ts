@@ -69,6 +69,7 @@ interface ExchangeOptions {
   kept?: KeptConnection;
 }
 
+/** Sends a request on a socket and reads its response. Keeps the connection for later requests if that is allowed and possible. */
 function exchange(socket: Socket, request: WireRequest, { timeout, reuse, kept }: ExchangeOptions): Promise<WireResponse> {
   return new Promise((resolve, reject) => {
     const started = performance.now();

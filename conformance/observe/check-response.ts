@@ -29,7 +29,10 @@ export interface ResponseCheckOptions {
   tolerated?: readonly number[];
 }
 
-/** Returns the violations of one response: its status, framing, headers, body and duration. The request is not judged. */
+/**
+ * Returns the violations of one response: its status, framing, headers, body and duration. The request is not judged. After an error
+ * of the server, or a status or redirect that is undocumented, headers, body and duration are not judged either.
+ */
 export async function checkResponse(call: Call, operation: Operation, options: ResponseCheckOptions): Promise<Violation[]> {
   // The server has ended because of an earlier call, so this operation is not to blame.
   if (call.failure === CONNECTION_REFUSED) return [];
@@ -69,6 +72,7 @@ export async function checkResponse(call: Call, operation: Operation, options: R
 /** Statuses that need no documentation, because a proxy may return them: 429 of a rate limit, 503 of maintenance. */
 const ALWAYS_ALLOWED_STATUSES = new Set([429, 503]);
 
+/** Returns the violations of a body: its presence, its content type, its syntax and its schema. Only JSON is compared with a schema. */
 async function checkBody(
   call: Call,
   operation: Operation,

@@ -1,11 +1,12 @@
 import { measureJson } from '../contract/json-tokens';
 import { MAX_BODY_VALUES, MAX_DEPTH } from '../limits';
 
-/** Parsed body; or a description of a body that is no JSON, with advice. */
+/** Parsed body; or a description of a body that cannot be read as JSON, with advice. */
 export type JsonResult = { ok: true; value: unknown } | { ok: false; actual: string; advice: string };
 
 /**
- * Parses a body as JSON. If it is none, returns a description of it, and advice for the developer of the server.
+ * Parses a body as JSON. If it is empty, is no JSON, or exceeds the limits of depth and values, returns a description of it, and
+ * advice for the developer of the server.
  *
  * @param broken true if the bytes were not UTF-8
  */
@@ -47,6 +48,7 @@ export function parseJsonBody(body: string, broken: boolean): JsonResult {
   }
 }
 
+/** Describes what came in place of JSON: a notice of PHP, HTML, or text before or after the JSON. */
 function diagnose(body: string, reason: string): { actual: string; advice: string } {
   const notice = /(?:<b>|PHP )?(Warning|Notice|Deprecated|Fatal error|Parse error)(?:<\/b>)?:\s*(.{0,120})/.exec(body);
   if (notice !== null) {

@@ -19,7 +19,7 @@ export async function withCurrentEtag(context: RunContext, operation: Operation,
   return etag === undefined ? draft : { ...draft, parameters: new Map([...draft.parameters, [parameterKey(parameter), etag]]) };
 }
 
-/** Reads the ETag of the record that an operation writes. Its answer is checked where the reader itself is. */
+/** Reads the ETag of the record that an operation writes, if any. The response is checked where the reader itself is. */
 export async function readCurrentEtag(context: RunContext, operation: Operation, draft: Draft): Promise<string | undefined> {
   const reader = readerOf(context, operation);
   if (reader === undefined) return undefined;

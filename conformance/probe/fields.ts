@@ -61,6 +61,7 @@ export function requestFields(operation: Operation, draft: Draft, { store, maker
   return [...operation.parameters.flatMap((parameter) => parameterFields({ store, maker }, parameter)), ...inBody];
 }
 
+/** Returns the field of a path or query parameter; of an object that is sent in parts, one for each member. */
 function parameterFields({ store, maker }: FieldSources, parameter: Parameter): Field[] {
   const { in: location, name, schema, required, description, node } = parameter;
   // Headers and cookies are not probed, because proxies may read and change them.
@@ -146,6 +147,7 @@ function memberField(
   };
 }
 
+/** Returns the writable members of a body at any depth up to the limit, those of the alternative that the body has. */
 function bodyFields(
   sources: FieldSources & { withAbsent: boolean; isOfAlternative?: boolean },
   schema: ContractNode,

@@ -57,7 +57,7 @@ export async function findSuccess(
   return { success: null, last };
 }
 
-/** Calls an operation with its default account. If the token has expired, logs in and calls again. */
+/** Calls an operation with its default account. If the token has expired and is not a fixed one, logs in and calls again. */
 export async function callLoggedIn(context: RunContext, operation: Operation, draft: Draft, options: CallOptions = {}): Promise<Call> {
   const checkpoint = context.findings.checkpoint();
   const call = await callOperation(context, operation, draft, options);
@@ -69,7 +69,9 @@ export async function callLoggedIn(context: RunContext, operation: Operation, dr
   return callOperation(context, operation, draft, options);
 }
 
-/** Saves the token in the response of a refresh operation, because the refresh has ended the token before it. */
+/**
+ * Saves the token in the response of a refresh operation, which its name tells, because the refresh has ended the token before it.
+ */
 export function saveRefreshedToken(context: RunContext, operation: Operation, { response }: Call): void {
   if (operation.credential === null || !/refresh|renew/i.test(`${operation.id} ${operation.path}`)) return;
   const token = extractToken(response?.body ?? '', null);

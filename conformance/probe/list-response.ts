@@ -72,7 +72,7 @@ export function idKeyOf(items: readonly Item[], path: string, parameterName?: st
 /** Keys that identify an item only if the path parameter has the same name. Otherwise they may repeat within a list. */
 const LOOSE_KEYS = new Set(['code', 'reference', 'slug', 'key']);
 
-/** Returns the name of the item member that a parameter means, in any spelling: `createdAt` for `created_at`. */
+/** Returns the name of the item member that a parameter means, in any spelling: `createdAt` for `created_at`. Undefined without one. */
 export function memberFor(items: readonly Item[], name: string): string | undefined {
   const bare = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   return Object.keys(items[0] ?? {}).find((key) => bare(key) === bare(name));

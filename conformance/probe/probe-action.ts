@@ -39,7 +39,7 @@ interface Action {
 
 /**
  * Checks the effect of an action on a record: its answer, the record and the lists must agree on it. The action is then repeated,
- * which must not break the server.
+ * which must not break the server. A 202 and an action with money are not judged.
  */
 export async function probeAction(context: RunContext, operation: Operation, successes: ReadonlyMap<string, Success>): Promise<void> {
   const action = await findAction(context, operation, successes);

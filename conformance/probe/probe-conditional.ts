@@ -16,7 +16,9 @@ import { validBodies } from './valid-bodies';
 /** An ETag that no version has. */
 const UNKNOWN_ETAG = '"conformance-0"';
 
-/** Checks that a write obeys `If-Match`: the current ETag is accepted, an older and an unknown one are refused. */
+/**
+ * Checks that a PUT or PATCH which takes `If-Match` obeys it: the current ETag is accepted, an older and an unknown one are refused.
+ */
 export async function probeConditionalWrite(context: RunContext, operation: Operation, { draft, call: first }: Success): Promise<void> {
   const header = ifMatchOf(operation);
   if (header === undefined || !/^(?:PUT|PATCH)$/.test(operation.method) || readerOf(context, operation) === undefined) return;

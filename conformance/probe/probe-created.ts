@@ -17,7 +17,7 @@ import { readWholeList } from './whole-list';
 /** Time in ms that a server gets to update a list. */
 const SETTLING_MS = 1000;
 
-/** Checks that a created record can be read. Whether it has the sent values is checked with all members. */
+/** Checks that a record which a 201 reports can be read. Whether it has the sent values is checked with all members. */
 export async function probeReadAfterCreate(context: RunContext, operation: Operation, { call, draft }: Success): Promise<void> {
   const found = findReader(context, operation);
   const id = found === null ? undefined : createdKey(found, call, draft.body);

@@ -90,6 +90,7 @@ const blocked = (reason: string): Verdict => ({ kind: 'blocked', reason });
  */
 const rejectedLogin = ({ response }: Call) => (response?.status === 401 ? 'the server answered 401 to the second account' : null);
 
+/** Calls an operation as the second account. A write counts as accepted only if it changed or returned the record of the first one. */
 async function callAsSecond(context: RunContext, operation: Operation, target: Draft, own: OwnRecord | null): Promise<Verdict> {
   const was = await readOwn(context, own);
   const call = await callOperation(context, operation, target, {

@@ -33,6 +33,7 @@ function byPath(operations: readonly Operation[]): Map<string, Operation> {
   return chosen;
 }
 
+/** Sends a preflight and, for a GET, the plain request of a page of another origin. */
 async function probeOrigin(context: RunContext, operation: Operation, { draft }: Success, origin: string): Promise<void> {
   const { client, config } = context;
   const target = { base: client.base, headers: config.headers, credentials: [] };

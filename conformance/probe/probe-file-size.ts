@@ -9,7 +9,10 @@ import type { RunContext } from './run-context';
 /** Names of the members of a response that are the size of a file. */
 const SIZE = /^(?:file_?)?(?:size|bytes|(?:content_?)?length)(?:_?(?:in_?)?bytes)?$/i;
 
-/** Compares the size of a file in the answer to its upload with the sent one. A server may store another form of the file. */
+/**
+ * Compares the size of a file in the answer to its upload with the sent one. A difference only blocks a check, because a server may
+ * store another form of the file.
+ */
 export function probeFileSize(context: RunContext, operation: Operation, { draft, call }: Success): void {
   const isFile = isBinaryType(draft.type) || (isRecord(draft.body) && Object.values(draft.body).includes(FILE_PLACEHOLDER));
   if (!isFile) return;

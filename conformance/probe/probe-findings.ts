@@ -47,6 +47,7 @@ function createConvertedViolation(operation: Operation, { field, boundary, call 
   });
 }
 
+/** Returns one violation for each field with an accepted value; a single one if 60 % of the values of several fields are accepted. */
 function strictViolations(operation: Operation, trials: readonly Trial[]): Violation[] {
   const accepted = trials.filter((trial) => trial.accepted);
   const pointers = new Set(accepted.map(({ field }) => field.pointer));

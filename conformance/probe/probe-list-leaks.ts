@@ -31,6 +31,7 @@ export async function probeListLeaks(context: RunContext, successes: ReadonlyMap
   }
 }
 
+/** Compares one list as both accounts see it. A list that is declared as private may show no common record. */
 async function probeList(context: RunContext, list: Operation, draft: Draft): Promise<void> {
   const { reader, parameter } = findItemReader(context.contract, list) ?? {};
   const isDeclared = context.config.private.includes(list.id);

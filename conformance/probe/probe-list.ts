@@ -14,7 +14,10 @@ import { probeSorting } from './probe-list-sorting';
 import { isAccepted, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 
-/** Checks what the parameters of a list promise: pages, totals, filters, search and sorting; and that its items can be read. */
+/**
+ * Checks what the parameters of a list promise: pages, totals, filters, search and sorting; and that its items can be read. A GET
+ * whose response has no list, or more than one, is left out.
+ */
 export async function probeList(context: RunContext, operation: Operation, { draft, call }: Success): Promise<void> {
   const list = readList(parseResponseJson(call));
   if (operation.method !== 'GET' || list === null) return;

@@ -27,7 +27,10 @@ import { isKept, isOtherDay, leavesOf, plainValue } from './stored-values';
 /** Maximum number of altered members of one operation that are written again. */
 const MAX_ALTERED = 5;
 
-/** Checks that the optional and nested members of a body are accepted, and kept as they were sent. */
+/**
+ * Checks that the optional and nested members of a body are accepted, and kept as they were sent. A member that comes back altered is
+ * written again with a plainer value. It is a fault if the value is lost, another day, or altered then too.
+ */
 export async function probeMembers(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   const schema = requestMediaType(operation)?.schema;
   const isKnownType = isJson(draft.type) || draft.type === 'multipart/form-data';

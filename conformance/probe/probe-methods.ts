@@ -15,7 +15,10 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 const WRITES_REASON = 'the other methods may write, which needs --allow-writes on this server';
 
-/** Calls each path with the methods that the contract does not document there. None may succeed. */
+/**
+ * Calls each path with the methods that the contract does not document there. None may succeed. Without permission to write only GET
+ * is tried; paths with money are tried in a sandbox only.
+ */
 export async function probeMethods(context: RunContext, successes: ReadonlyMap<string, Success>): Promise<void> {
   const writable = allowsWrites(context);
   const methods = METHODS.filter((method) => method === 'GET' || writable);

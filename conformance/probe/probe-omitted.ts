@@ -10,7 +10,7 @@ import type { Draft } from './request';
 import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
 
-/** Checks that the optional members of an accepted body may be missing. */
+/** Checks that the optional members of an accepted body may be missing: reports the first one without which it is refused. */
 export async function probeOmitted(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   const fields = requestFields(operation, draft, context).filter(
     ({ in: location, pointer }) => location === 'body' && /^\/[^/]+$/.test(pointer),

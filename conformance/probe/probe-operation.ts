@@ -35,7 +35,9 @@ import { discoverIds } from './discover-ids';
 import { createUndueRefusal } from './undue-refusal';
 
 /**
- * Probes one operation.
+ * Probes one operation: first what must be rejected, then its success, and what follows from that. The profile decides how far: `smoke`
+ * ends after the rejections, `quick` after the probes with few requests. An operation that may not be called, or that never succeeds,
+ * is blocked.
  *
  * @param successes successes of earlier operations by id; that of this operation is added
  * @param revokedToken token of an ended session; null if there is none

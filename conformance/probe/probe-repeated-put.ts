@@ -18,7 +18,10 @@ import { readWholeList } from './whole-list';
 /** Statuses that are caused by a precondition or a limit of the server, not by the repetition. */
 const UNREPEATABLE_STATUSES = new Set([409, 412, 423, 428, 429, 503]);
 
-/** Checks that a repeated PUT succeeds and changes nothing, because the method is idempotent (RFC 9110, section 9.2.2). */
+/**
+ * Checks that a repeated PUT succeeds and changes nothing, because the method is idempotent (RFC 9110, section 9.2.2). An operation
+ * with money is left out.
+ */
 export async function probeRepeatedPut(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   const reader = readerOf(context, operation);
   // A path that ends with a verb may be an action that is possible only once.

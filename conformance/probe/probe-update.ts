@@ -19,7 +19,10 @@ import type { RunContext } from './run-context';
 import { validBodies } from './valid-bodies';
 import { EMPTY_DRAFT, pathOf } from './request';
 
-/** Checks that an updated record has the written values, and that its ETag changes with an update. */
+/**
+ * Checks that an updated record has the written values, and that its ETag changes with an update. Values that the server has
+ * normalised count as written.
+ */
 export async function probeReadAfterUpdate(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   if (operation.method === 'PUT') await probeRepeatedPut(context, operation, draft);
   await probeUnnamedMembers(context, operation, draft);

@@ -28,7 +28,10 @@ export interface ScenarioDraft {
   leftOut: readonly string[];
 }
 
-/** Drafts a scenario that repeats the recorded calls of the contract. It has no steps if no call can be repeated. */
+/**
+ * Drafts a scenario that repeats the recorded calls of the contract. It has no steps if no call can be repeated. Calls that cannot
+ * are listed with their reasons.
+ */
 export function draftScenario(entries: readonly Entry[], { contract, contractFile, server, name }: DraftOptions): ScenarioDraft {
   const secrets = new Secrets();
   const known = new KnownValues();
