@@ -12,7 +12,7 @@ export interface HttpErrorParts {
 }
 
 /**
- * Reads an error response, which may also come from a proxy.
+ * Reads an error response, which may also come from a proxy. Shown are only texts that the contract documents for players.
  * @param body as `parseBody` returns it
  */
 export function httpErrorParts(operationId: OperationId | undefined, response: Response, body: unknown): HttpErrorParts {

@@ -11,10 +11,10 @@ let pending: Pending | undefined;
 
 /**
  * Asks the player to confirm their identity or location, above the open page or modal (SPEC Q32, Q34). Requests at the same time
- * share one dialog.
+ * share one dialog. A request of the other kind takes its place.
  *
  * @param reason `status` of the 403
- * @returns false if the player closes the dialog
+ * @returns false if the dialog was closed, also by a logout or a request of the other kind
  */
 export function requestConfirmation(reason: string): Promise<boolean> {
   const name = reason === 'location_required' ? 'confirm_location' : 'confirm_access';

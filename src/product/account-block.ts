@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-interface AccountBlock {
+interface BlockState {
   /** True for a paused, self-excluded or barred player, once known. The end of the block is left out: few parts need it (SPEC D10). */
   readonly isBlocked: boolean;
   /** False for a player to whom nothing may be advertised, once known (SPEC Q39). */
@@ -9,7 +9,7 @@ interface AccountBlock {
   readonly isLimitReached: boolean;
 }
 
-export const useAccountBlock = create<AccountBlock>(() => ({ isBlocked: false, hasOffers: true, isLimitReached: false }));
+export const useAccountBlock = create<BlockState>(() => ({ isBlocked: false, hasOffers: true, isLimitReached: false }));
 
 /** Returns true for a paused, self-excluded or barred player; false until that is known. */
 export const useIsAccountBlocked = (): boolean => useAccountBlock(({ isBlocked }) => isBlocked);

@@ -25,7 +25,7 @@ export type AccountBlock = {
     }
 );
 
-/** Returns the block of a paused, self-excluded or barred account (SPEC D10, Q14). */
+/** Returns the block of a barred, self-excluded or paused account, the first of these that applies (SPEC D10, Q14). */
 export function accountBlock({ suspension, exclusion, barred }: Protection): AccountBlock | undefined {
   if (barred)
     return {

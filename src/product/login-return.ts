@@ -11,7 +11,7 @@ export interface LoginReturn {
 /** Reason why the login opened without a press of the player. */
 export type LoginReason = 'session_ended' | 'open_mines_round';
 
-/** Reads the state of a history entry, which another build may have written. */
+/** Reads the state of a history entry, which another build may have written. Returns undefined for any other state. */
 export function readLoginReturn(state: unknown): LoginReturn | undefined {
   if (typeof state !== 'object' || state === null || !('reason' in state) || !isLoginReason(state.reason)) return undefined;
   return { reason: state.reason, pageState: 'pageState' in state ? state.pageState : null };

@@ -20,7 +20,7 @@ export function useDraftState<Value>(name: string, initial: Value, parse: (draft
 
 /** Parses a text. Returns undefined for a draft of another type. */
 export const parseString = (draft: unknown): string | undefined => (typeof draft === 'string' ? draft : undefined);
-/** Parses cents. */
+/** Parses cents. Returns undefined for a draft that is no whole number. */
 export const parseCents = (draft: unknown): number | undefined => (Number.isSafeInteger(draft) ? Number(draft) : undefined);
 
 /**

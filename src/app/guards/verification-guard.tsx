@@ -37,8 +37,8 @@ const MESSAGES = {
 const REVIEW = { title: 'Verificação em análise', text: IN_REVIEW, detail: 'Você pode fechar esta página. Seu saldo está seguro.' };
 
 /**
- * Renders a page for verified players, else the missing check (SPEC R35, R36). Visitors pass: the page has a view for
- * them.
+ * Renders a page for verified players, else the missing check, which it also requests once a page (SPEC R35, R36). Visitors
+ * pass: the page has a view for them.
  */
 export function VerificationGuard({ children }: { children: ReactNode }) {
   const isPlayer = useIsPlayer();

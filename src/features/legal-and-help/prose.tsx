@@ -6,7 +6,10 @@ import { sanitizeHtml } from './clean-html';
 import { focusAnchor, findAnchor, enhanceContent } from './heading-anchors';
 import styles from './prose.module.css';
 
-/** Renders backend HTML, sanitized. Links to the site navigate without a page load. */
+/**
+ * Renders backend HTML, sanitized. Links to the site navigate without a page load, links to a part of the text move the focus
+ * there.
+ */
 export function Prose({ html }: { html: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ function toText(text: string): string | undefined {
   return words.slice(0, LIBRAS_MAX_TEXT).replace(/\s+\S*$/, '');
 }
 
-/** Returns the text that the player selected outside of fields and of the panel itself. */
+/** Returns the text that the player selected outside of fields and of the panel itself; undefined if there is none. */
 export function selectedText(selection: Selection | null): string | undefined {
   if (selection === null || selection.isCollapsed) return undefined;
   const parent = selection.anchorNode?.parentElement;
@@ -30,7 +30,7 @@ export function pressedText(target: EventTarget | null): string | undefined {
   return toText(block.textContent);
 }
 
-/** Returns the start of the page's text. */
+/** Returns the start of the page's text; undefined if it has none. */
 export function pageText(page: Document): string | undefined {
   return toText(page.querySelector<HTMLElement>('main')?.innerText ?? '');
 }

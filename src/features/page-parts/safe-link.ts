@@ -5,7 +5,7 @@ import { parseUrl } from '@/shared/lib/parse-url';
 export type SafeLink = { readonly to: string } | { readonly href: string };
 
 /**
- * Accepts paths of the site and plain https URLs of the settings (SPEC E6).
+ * Accepts paths of the site and plain https URLs of the settings (SPEC E6). Returns undefined for any other text.
  *
  * @param origin origin of the site; URLs with it become paths
  */

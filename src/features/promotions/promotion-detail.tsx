@@ -17,6 +17,7 @@ import styles from './promotions.module.css';
 
 interface PromotionDetailProps {
   id: string;
+  /** Content if there is no such promotion. */
   missing: ReactNode;
   /** Component that renders backend HTML. */
   Prose: ComponentType<{ html: string }>;

@@ -239,7 +239,7 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
     /** Returns the names of operations that are pending in any tab, or from before a reload. */
     pendingNames: (): readonly string[] => storage.names().filter((name) => read(name).name !== 'idle'),
 
-    /** Returns the body of an unresolved operation, as JSON. */
+    /** Returns the body of an unresolved operation, as JSON; undefined in any other state. */
     unresolvedBody(name: string): string | undefined {
       const state = read(name);
       return state.name === 'unresolved' ? state.record.body : undefined;

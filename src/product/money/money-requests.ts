@@ -21,7 +21,7 @@ export function appliedIf<Outcome>(outcome: Outcome | undefined): Lookup<Outcome
 }
 
 /**
- * Finds what an operation has created in a list.
+ * Finds what an operation has created in a list; undefined if nothing fits.
  * @param knownIds ids that existed before the operation
  * @throws {UnknownOutcomeError} if nothing fits, but a new entry has an unknown value: it may be the one (SPEC D23)
  */

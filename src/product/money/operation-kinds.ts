@@ -20,7 +20,7 @@ type Name = keyof typeof OPERATIONS;
 /** Kind of an operation. One of a kind runs at a time. */
 export type OperationKind = Name | `${Name} ${string}`;
 
-/** Returns the operation that a name `kind player-id` belongs to. */
+/** Returns the operation that a name `kind player-id` belongs to, by the longest kind that fits; undefined if none does. */
 export function operationOf(name: string): (typeof OPERATIONS)[Name] | undefined {
   const [kind] = (Object.keys(OPERATIONS) as Name[]).filter((one) => name.startsWith(`${one} `)).toSorted((a, b) => b.length - a.length);
   return kind === undefined ? undefined : OPERATIONS[kind];

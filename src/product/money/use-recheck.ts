@@ -20,7 +20,7 @@ interface RecheckOptions<Outcome> {
 }
 
 /**
- * Looks up an unresolved operation in the background, until its outcome is known.
+ * Looks up an unresolved operation in the background, until its outcome is known. The money queries are invalidated then.
  *
  * @returns `failure`, the reason why the operation was certainly not executed, or else null, and `reset`, which removes it
  */

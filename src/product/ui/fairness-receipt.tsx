@@ -18,7 +18,10 @@ interface FairnessReceiptProps {
   onClose: () => void;
 }
 
-/** Renders the receipt of a recorded verdict in a dialog. The code that verifies both games is loaded when the first one is opened. */
+/**
+ * Renders the receipt of a recorded verdict in a dialog: that of its evidence, and the record itself if the evidence is gone or
+ * gives another verdict. The code that verifies both games is loaded when the first one is opened.
+ */
 export function FairnessReceipt({ entry, player, onClose }: FairnessReceiptProps) {
   const beacon = trustedBeacon();
   const evidence = readEvidence(player, entry);

@@ -21,7 +21,7 @@ function failureKind(error: unknown): FailureKind {
   return status !== undefined && status >= 400 && status < 500 ? 'refused' : 'own';
 }
 
-/** Returns a text in pt-BR. Server messages may be in English. */
+/** Returns a text in pt-BR by the status of the failure. Server messages, which may be in English, are not shown. */
 export function failureText(error: unknown): string {
   const kind = failureKind(error);
   if (kind !== 'refused') return TEXTS[kind];

@@ -76,7 +76,10 @@ export function openIframeChannel<FromFrame extends MessageTable, ToFrame extend
   return { send: post, close };
 }
 
-/** Returns the origin of an embeddable address; never the site's own, whose scripts could remove the sandbox. */
+/**
+ * Returns the origin of an address if it is one of `origins`, or else undefined. The site's own is never allowed: its scripts
+ * could remove the sandbox.
+ */
 export function allowedFrameOrigin(src: string, origins: readonly string[]): string | undefined {
   const origin = parseUrl(src)?.origin;
   if (origin === undefined) return undefined;

@@ -3,7 +3,7 @@ export type StorageArea = 'local' | 'session';
 /** Values that could not be stored, by area and key. Null: the stored value could not be removed. */
 const unstored = new Map<string, string | null>();
 
-/** Reads a value, even one that could not be stored (SPEC N9). Never throws. */
+/** Reads a value, even one that could not be stored (SPEC N9); null if there is none. Never throws. */
 export function readStored(area: StorageArea, key: string): string | null {
   const known = unstored.get(mapKey(area, key));
   if (known !== undefined) return known;

@@ -14,7 +14,7 @@ export function enterTopDialog(dialog: HTMLDialogElement): () => void {
   return () => change(open.filter((other) => other !== dialog));
 }
 
-/** Returns the topmost modal dialog: nothing outside it can be focused. */
+/** Returns the topmost modal dialog, outside of which nothing can be focused; null if none is open. */
 export function useTopDialog(): HTMLDialogElement | null {
   return useSyncExternalStore(
     subscribe,

@@ -21,7 +21,7 @@ interface SectionBoundaryProps {
   name: string;
   /** End of the sentence 'Não foi possível mostrar …'. */
   title?: string;
-  /** Content instead of the notice. */
+  /** Content instead of the notice, unless `renderFallback` is set. */
   fallback?: ReactNode;
   /** Renders the fallback with the error and a retry. */
   renderFallback?: (failure: SectionFailure) => ReactNode;
@@ -30,7 +30,10 @@ interface SectionBoundaryProps {
   children: ReactNode;
 }
 
-/** Limits rendering errors and lazy loading to a section. A retry or another page renders it again. */
+/**
+ * Limits rendering errors and lazy loading to a section. A retry or another page renders it again. A retry first fetches the
+ * cached data again, except after missing code.
+ */
 export function SectionBoundary(props: SectionBoundaryProps) {
   return <Boundary {...props} page={use(PageContext).page} client={use(QueryClientContext)} />;
 }

@@ -11,7 +11,10 @@ import { settingsQuery } from '@/product/settings-query';
 /** Code of the coupon whose request is in flight. */
 let applying: string | undefined;
 
-/** Applies the landing's coupon after the login (SPEC K3), unless the settings close bonuses (SPEC E6). */
+/**
+ * Applies the landing's coupon after the login (SPEC K3), unless the settings close bonuses (SPEC E6). The code stays stored
+ * until it is applied or rejected.
+ */
 export function useStoredCoupon(): void {
   const isPlayer = useIsPlayer();
   const client = useQueryClient();

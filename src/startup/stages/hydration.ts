@@ -16,7 +16,7 @@ let current: Hydration | undefined;
 /**
  * Begins the hydration of the prerendered page: React makes one part after the other interactive.
  *
- * @returns resolves when every part has been hydrated
+ * @returns resolves when every part has been hydrated, or none for `MAX_WAIT_MS`
  */
 export function beginHydration(): Promise<void> {
   let resolve = (): void => undefined;

@@ -25,7 +25,10 @@ interface Upload {
 /** Delays before the lookups of a lost response. They are short, because a file that is sent twice does no harm. */
 const POLL_DELAYS_MS = [0, 1000, 3000];
 
-/** Returns the upload of a document with its state. After a lost response, the document is looked up in the list, and not sent again. */
+/**
+ * Returns the upload of a document, whose image is compressed, with its state. After a lost response, the document is looked up in
+ * the list, and not sent again.
+ */
 export function useDocumentUpload(onDone: () => void) {
   const client = useQueryClient();
   const controllerRef = useRef<AbortController>(undefined);

@@ -15,7 +15,10 @@ import { devicePosition, NoPositionError } from './device-position';
 
 const OUTSIDE = 'Pelo seu aparelho, você está fora do Brasil. Só é possível apostar no Brasil. Seu saldo está seguro e você pode sacar.';
 
-/** Renders the modal `confirm_location` (SPEC Q34). It explains why the location is needed, before the browser's own prompt. */
+/**
+ * Renders the modal `confirm_location` (SPEC Q34). It explains why the location is needed, before the browser's own prompt, and
+ * confirms only one in Brazil.
+ */
 export function LocationDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const { mutate, isPending, error, data } = useMutation({

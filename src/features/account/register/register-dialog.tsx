@@ -16,7 +16,10 @@ import { RegisterLimits } from './steps/register-limits';
 
 const LIMITS_TITLE = 'Último passo';
 
-/** Renders the registration (SPEC M1). Closing an unfinished form needs a confirmation (SPEC M3). */
+/**
+ * Renders the registration (SPEC M1). Closing an unfinished form needs a confirmation (SPEC M3), and a required last step cannot
+ * be closed.
+ */
 export function RegisterDialog({ onClose }: { onClose: () => void }) {
   const banner = useModalImage('register');
   const isPlayer = useIsPlayer();

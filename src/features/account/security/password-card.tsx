@@ -22,7 +22,7 @@ import { useServerErrors } from '../server-field-errors';
 
 const SERVER_FIELDS = { current_password: 'current_password', password: 'password', password_confirmation: 'password' } as const;
 
-/** Renders the form that changes the password, which ends all other sessions. */
+/** Renders the form that changes the password, which ends all other sessions. It refuses common passwords. */
 export function PasswordCard() {
   const client = useQueryClient();
   const email = useQuery(meQuery(true)).data?.user.email ?? '';

@@ -1,4 +1,7 @@
-/** Returns the game id of the tile around an element. Tiles are list items of an element with their game ids in `data-games`. */
+/**
+ * Returns the game id of the tile around an element; undefined outside of tiles. Tiles are list items of an element with their
+ * game ids in `data-games`.
+ */
 export function gameIdAt(target: EventTarget | null): string | undefined {
   const item = target instanceof Element ? target.closest('article')?.closest('li') : undefined;
   const games = item?.closest<HTMLElement>('[data-games]')?.dataset.games?.split(' ');

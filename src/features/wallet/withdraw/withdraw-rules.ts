@@ -64,7 +64,7 @@ export function maxWithdrawal(
   return largest >= min ? largest : 0;
 }
 
-/** Returns the reason why no withdrawal is possible yet, whatever its amount (SPEC D19). */
+/** Returns the reason, if any, why no withdrawal is possible yet, whatever its amount (SPEC D19). */
 export function withdrawalBlock(
   { needsKyc, isOneAtATime }: Pick<Rules, 'needsKyc' | 'isOneAtATime'>,
   withdrawals: readonly Pick<Withdrawal, 'status'>[],

@@ -32,7 +32,7 @@ import { moreLimitErrors, parseMoreLimits } from './more-limits';
 import { RegisterMoreLimits } from './register-more-limits';
 import { StepIndicator } from './step-indicator';
 
-interface LimitValues {
+interface LastStepValues {
   /** Value of a gender option; empty until selected. */
   gender: string;
   /** Loss limit, in cents. */
@@ -66,13 +66,13 @@ const LOSS_DRAFT = 'register-loss';
  */
 export function RegisterLimits({ onDone, onSkip }: { onDone: (effectiveAt: string | undefined) => void; onSkip?: () => void }) {
   const client = useQueryClient();
-  const [defaultValues] = useState<LimitValues>(() => ({
+  const [defaultValues] = useState<LastStepValues>(() => ({
     gender: '',
     loss: parseCents(readDraft(LOSS_DRAFT)) ?? null,
     period: 'day',
     minutes: '',
   }));
-  const form = useForm<LimitValues>({ defaultValues });
+  const form = useForm<LastStepValues>({ defaultValues });
   const { register, control, handleSubmit, getValues, setFocus, formState } = form;
   useDraftForm('register-limits', form, DRAFT_FIELDS);
   useEffect(() => registerDraft(LOSS_DRAFT, () => getValues('loss')), [getValues]);
@@ -87,7 +87,7 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: (effectiveAt: strin
   const { mutate, isPending, error } = useMutation({
     // The requests are idempotent, so that the player can retry. Gender is last: without it, the next login opens this step
     // again.
-    mutationFn: async ({ gender, loss, period, minutes }: LimitValues) => {
+    mutationFn: async ({ gender, loss, period, minutes }: LastStepValues) => {
       const lossLimit = await setProtectionLimit({ type: 'loss', period, amount: loss });
       const timeLimit = await setProtectionLimit({ type: 'time', period: 'day', minutes: Number(minutes) });
       const last = await setMoreLimits();
@@ -123,7 +123,7 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: (effectiveAt: strin
     return last;
   }
 
-  function submit(values: LimitValues): void {
+  function submit(values: LastStepValues): void {
     setAttempt(attempt + 1);
     if (!isPending && moreLimitErrors(more, values.period).every((text) => text === undefined)) mutate(values);
   }
