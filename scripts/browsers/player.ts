@@ -69,6 +69,7 @@ export function createPlayer(tab: Tab, site: string) {
       await tab.call('visit', path);
       await until(`the page ${path} does not open`, () => tab.call<boolean>('hasLeft'));
     },
+    /** Presses an element, again if it has moved away from the press. */
     async press(role: Role, pattern: string): Promise<void> {
       for (let attempt = 1; ; attempt += 1) {
         await pressAt(`no ${role} ${pattern} to press`, () => tab.call<Point | null>('locate', role, pattern));
@@ -103,6 +104,7 @@ export function createPlayer(tab: Tab, site: string) {
     },
     /** Waits for a visible element. */
     sees: (role: Role, pattern: string) => until(`no ${role} ${pattern}`, () => tab.call<boolean>('has', role, pattern)),
+    /** Waits until an element is gone. */
     missesNow: (role: Role, pattern: string) =>
       until(`${role} ${pattern} is still there`, async () => !(await tab.call<boolean>('has', role, pattern))),
     seesIn: (frame: string, role: Role, pattern: string) =>

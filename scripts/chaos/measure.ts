@@ -99,7 +99,10 @@ export function countRequests(page: Page, site: string): RequestCounter {
   };
 }
 
-/** Returns the key that a request is counted by, without cache-busting timestamps (SPEC S9), which would hide a reload loop. */
+/**
+ * Returns the key that a request is counted by, without cache-busting timestamps (SPEC S9), which would hide a reload loop.
+ * Undefined for requests to other origins, and for files outside of the build.
+ */
 function requestKey(request: Request, site: string): string | undefined {
   const url = new URL(request.url());
   if (url.origin !== site) return undefined;

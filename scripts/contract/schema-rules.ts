@@ -7,7 +7,7 @@ import { listResponses, listMediaTypes, listOperations, getSchema, listSchemas, 
 // Keywords whose schemas narrow the schema around them, without an own description.
 const NARROWING = new Set(['allOf', 'not', 'if', 'then', 'else', 'contains', 'propertyNames', 'dependentSchemas']);
 
-/** Requires descriptions, except of bare references. */
+/** Requires descriptions, except of references and of schemas that only narrow another one. */
 export function hasDescriptions(document: JsonObject): Finding[] {
   return listSchemas(document).flatMap(({ keyword, node, pointer }) => {
     const isDescribed = typeof node['description'] === 'string' && node['description'].trim() !== '';

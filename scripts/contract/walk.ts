@@ -59,7 +59,7 @@ export function listMediaTypes(owner: JsonNode): (JsonNode & { type: string })[]
   );
 }
 
-/** Returns the schema of a carrier, with unresolved references. */
+/** Returns the schema of a carrier, with unresolved references; undefined if it has none. */
 export function getSchema(carrier: JsonNode): JsonNode | undefined {
   const node = carrier.node['schema'];
   return isObject(node) ? { pointer: appendPointer(carrier.pointer, 'schema'), node } : undefined;

@@ -69,7 +69,7 @@ export async function isWithdrawn(out: string, build: string): Promise<boolean> 
 
 /**
  * Makes a folder of `startRelease` that is complete the current release, in one step: the link is replaced. The assets of the kept
- * releases are added before, because open pages still load them.
+ * releases are added before, because open pages still load them. All other releases are deleted.
  *
  * @param keep number of earlier builds whose last release is kept. The replaced release is also kept, because web servers serve it
  *   until they are reloaded

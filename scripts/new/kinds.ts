@@ -48,7 +48,7 @@ export const USAGE = `npm run new -- ${Object.keys(kinds).join('|')} NAME; an en
  * Parses the arguments and drafts the files.
  *
  * @returns the kind, with the commands and the instructions that follow
- * @throws {FlagError} for another kind, a missing or invalid name, or one that is taken
+ * @throws {FlagError} for another kind, a missing, invalid or taken name, an unknown tag, or a flag of another kind
  */
 export function plan(draft: Draft, argv: readonly string[]): Kind {
   const { positionals, form, flags } = parse(draft, argv);

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const ADDRESS = '/mockServiceWorker.js';
 
-/** Serves msw's service worker at the address that `setupWorker` registers, so that no copy of it is committed. */
+/** Serves msw's worker in development, at the address that `setupWorker` registers, so that no copy of it is committed. */
 export function mockWorkerPlugin(): Plugin {
   return {
     name: 'site:mock-worker',

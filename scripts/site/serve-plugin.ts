@@ -23,7 +23,10 @@ const VERSION = '/version.json';
 /** Header that selects a brand, in the preview only. */
 const BRAND_HEADER = 'x-site-brand';
 
-/** Serves the site like a production host, with security headers and a plain 404. */
+/**
+ * Serves the site like a production host, with security headers and a plain 404. Starts visits, and selects a brand by the URL
+ * (SPEC N6).
+ */
 export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
   const { config } = settings;
   return {

@@ -37,7 +37,10 @@ export function reactionTo(path: string): Reaction | undefined {
   return path.startsWith('mocks/third-party/') ? 'third parties' : 'stand-in';
 }
 
-/** Generates after a change of the contract, restarts the servers whose code has changed, and prints what was done. */
+/**
+ * Generates after a change of the contract, restarts the servers whose code has changed, reloads the pages, and prints what was
+ * done.
+ */
 export function watchSources({ root, watcher, generate, restart, reload, print }: WatchOptions): void {
   let changed = new Set<string>();
   let changedAt = 0;

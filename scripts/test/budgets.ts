@@ -28,7 +28,7 @@ const KB = 1000;
 type Modules = Readonly<Record<string, BuiltModule>>;
 
 /**
- * Returns a summary line per budget, and a violation line per exceeded limit.
+ * Returns a summary line per budget, and a violation line per exceeded limit, module that must load on demand, and import cycle.
  * @throws if the build has no such page
  */
 export async function checkBudgets(folder: string, budgets: readonly Budget[]): Promise<{ summary: string[]; violations: string[] }> {

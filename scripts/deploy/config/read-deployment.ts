@@ -30,7 +30,7 @@ export interface DeploymentInput {
  * Reads and checks the configuration file.
  *
  * @param print receives warnings, line by line
- * @throws {FlagError} if the file cannot be read, or no brand belongs to the backend
+ * @throws {FlagError} if the file cannot be read, no brand belongs to the backend, or its colors have too little contrast
  * @throws {ConfigFileError} if the configuration is wrong
  */
 export async function readDeployment(file: string, print: (line: string) => void): Promise<DeploymentInput> {

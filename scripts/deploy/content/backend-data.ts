@@ -23,6 +23,7 @@ export interface BackendData {
 /**
  * Fetches the responses from which routes and icons are made, so that no release is written without its backend.
  *
+ * @param backend URL of the backend; empty for a deployment without one, for which nothing is fetched
  * @param last responses of the last release, which are used if the backend does not respond; undefined if there are none
  * @param print receives a line if `last` is used
  * @throws {RefusedRelease} if the backend does not respond and there is no `last`

@@ -82,7 +82,10 @@ export function groupFiles({ files }: HostSite): FileGroup[] {
   });
 }
 
-/** Returns the path prefixes that the host forwards to the backend. `socket` is true if the real-time socket is forwarded also. */
+/**
+ * Returns the path prefixes that the host forwards to the backend: those for which the page has no other address; none without a
+ * backend. `socket` is true if the real-time socket is forwarded also.
+ */
 export function forwardedPaths({ config, deployment }: HostSite): { readonly paths: readonly string[]; readonly socket: boolean } {
   if (deployment.backend === '') return { paths: [], socket: false };
   const storage = config.storageBase.startsWith('/') ? [config.storageBase] : [];

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 3000;
 
 const fetchSoon: ReadJson = (address) => fetchJson(address, TIMEOUT_MS);
 
-/** Reads public API responses by key, without those that failed. */
+/** Reads public API responses by key, without those that failed or have no `data`. */
 export async function fetchSnapshot(server: string, keys: readonly SnapshotKey[], read = fetchSoon): Promise<Snapshot> {
   const taken = await Promise.all(keys.map(async (key) => [key, await readData(server, key, read).catch(() => undefined)] as const));
   return taken.filter(([, data]) => data !== undefined);

@@ -25,7 +25,8 @@ export interface SitePages {
 const RETRY_DELAY_MS = 10_000;
 
 /**
- * Opens the pages of a build, each rendered on its first request.
+ * Opens the pages of a build, each rendered on its first request. A page that lacks data is rendered again on the next one, and so
+ * is one without a fixed path.
  * @param backend URL of the backend; without it the pages have no games
  * @param read reads the backend's responses; by default, they are fetched
  */
