@@ -28,7 +28,7 @@ export const hcaptcha: CaptchaAdapter = {
   },
 };
 
-/** Returns the status for a code, which is words with hyphens, such as `rate-limited`. */
+/** Returns the status for a code, which is words with hyphens, such as `rate-limited`; `internal_error` for anything else. */
 function statusOf(code: unknown): string {
   return typeof code === 'string' && /^[a-z-]{1,64}$/.test(code) ? code.replaceAll('-', '_') : 'internal_error';
 }

@@ -7,7 +7,8 @@ type CommonLink = Link<typeof COMMON_MESSAGES.toFrame, typeof COMMON_MESSAGES.fr
 const HELLO_TIMEOUT_MS = 2000;
 
 /**
- * Applies theme and language of the embedding site to the page, now and after changes.
+ * Applies theme and language of the embedding site to the page, now and after changes. Without its theme, that of the device
+ * applies.
  *
  * @returns settles at the site's `hello`, or after two seconds without one
  */

@@ -9,7 +9,8 @@ type FrameLink<From extends MessageTable, To extends MessageTable> = Link<
 >;
 
 /**
- * Opens the channel to the embedding site, follows its theme and language, and reports the height of `content`.
+ * Opens the channel to the embedding site, follows its theme and language, and reports the height of `content`. The caller sends
+ * `ready`.
  *
  * @param siteOrigins the only origins whose pages may embed this one
  */

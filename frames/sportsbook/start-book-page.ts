@@ -7,7 +7,10 @@ interface BookPage {
   readonly adapters: { readonly script: BookAdapter; readonly frame: BookAdapter };
 }
 
-/** Embeds the sportsbook that the site names, and passes it token, path and visible region. */
+/**
+ * Embeds the sportsbook that the site names first, and passes it token, path and visible region. A failure is sent as an
+ * error.
+ */
 export function startBookPage({ root, link, adapters }: BookPage): void {
   let embedded: Promise<EmbeddedBook> | undefined;
   let token: string | undefined;
