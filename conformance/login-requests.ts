@@ -23,7 +23,10 @@ interface LoginSources {
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Returns the requests that may log an account in. They are sent in turn until one succeeds; none if there is no login. */
+/**
+ * Returns the requests that may log an account in: that of the configuration, or else those of an OAuth2 flow, or else that of the
+ * login operation. They are sent in turn until one succeeds; none if there is no login.
+ */
 export function createLoginRequests(sources: LoginSources, credentials: Credentials | null): SentRequest[] {
   const { config, contract, maker } = sources;
   if (config.login !== null) return [configuredRequest(sources, config.login, credentials ?? {})];

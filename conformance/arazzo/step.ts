@@ -15,7 +15,8 @@ import type { StepContext, StepResult } from './state';
 /**
  * Runs the hook and the call of a step, waits for its events, and evaluates the response.
  *
- * @returns `blocked` if the run may not write, the hook fails, an expression has no value, or the operation does not respond
+ * @returns `skipped` if its `x-when` does not hold; `blocked` if the run may not write, the hook fails, an expression has no
+ *   value, or the operation does not respond
  */
 export async function runStep(stepContext: StepContext, operation: Operation): Promise<StepResult> {
   const { scenarioRun, step } = stepContext;

@@ -34,7 +34,7 @@ function describeComparison({ left, operator, actual, expected }: FailedComparis
   };
 }
 
-/** Creates the violation of a step that failed its success criteria. */
+/** Creates the violation of a step that failed its success criteria: of a refused value if the response names one sent member. */
 export function createStepViolation(call: Call, operation: Operation, failure: FailedComparison, stepName: string): Violation {
   const texts = describeComparison(failure, call);
   const rejected = findRejectedField(call);

@@ -84,7 +84,10 @@ export function isReusable(bytes: Buffer, head: Head, method: string): boolean {
   return isChunked(head) || bytes.length - head.end === contentLength(head);
 }
 
-/** Returns the body of a response, unchunked and decompressed, with its framing faults. */
+/**
+ * Returns the body of a response, unchunked and decompressed, with its framing faults. A body that is too large is cut off, one that
+ * cannot be unpacked stays packed.
+ */
 export function readBody(bytes: Buffer, head: Head, method: string): { body: Buffer; faults: WireFault[] } {
   const rest = bytes.subarray(head.end);
   if (hasNoBody(method, head.status)) {

@@ -10,7 +10,7 @@ import { rootCause } from './root-cause';
 import { createViolation } from './violation';
 import type { Violation } from './violation';
 
-/** Returns violations for documented headers that are missing or do not match their schema. */
+/** Returns violations for documented headers that are missing or do not match their schema, and for a `Link` without an address. */
 export async function checkHeaders(
   validator: SchemaValidator,
   call: Call,

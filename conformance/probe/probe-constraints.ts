@@ -22,7 +22,8 @@ import { sideBySide } from './side-by-side';
 import { blockUnjudged } from './unjudged';
 
 /**
- * Sends one invalid value for each constraint, or a single one in the profile `quick`. All must be rejected.
+ * Sends one invalid value for each constraint, malformed bodies and an extra member, or a single invalid value in the profile
+ * `quick`. All must be rejected.
  *
  * @returns the calls with their values
  */

@@ -37,7 +37,10 @@ export async function probeReadAfterCreate(context: RunContext, operation: Opera
   blockUnusable(context, operation, reader, read);
 }
 
-/** Checks that the list on its path shows a created record, and that the same list of another parent does not. */
+/**
+ * Checks that the list on its path shows a created record, and that the same list of another parent does not. The check is blocked
+ * if the list may leave the record out rightly.
+ */
 export async function probeListedAfterCreate(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   const list = context.contract.operations.find(({ method, path }) => method === 'GET' && path === operation.path);
   if (list === undefined) return;

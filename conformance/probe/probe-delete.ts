@@ -15,7 +15,7 @@ import { isAccepted, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 import { readWholeList } from './whole-list';
 
-/** Checks that a deleted record cannot be read or listed unchanged any more. */
+/** Checks that a deleted record can neither be read or listed unchanged nor be changed any more. */
 export async function probeReadAfterDelete(
   context: RunContext,
   operation: Operation,

@@ -29,7 +29,10 @@ function recordId(context: RunContext, operation: Operation, call: Call, body: u
   return findId(parseResponseJson(call)) ?? (found === null ? undefined : createdKey(found, call, body));
 }
 
-/** Checks that two requests with the same Idempotency-Key return the same record. */
+/**
+ * Checks the Idempotency-Key of an operation: the same request returns the same record, another body and a wrong key are refused, and
+ * accounts share no keys.
+ */
 export async function probeIdempotency(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   if (!operation.parameters.some(isIdempotencyKey)) return;
   const keyed = withNewIdempotencyKey(operation, draft, context);

@@ -19,7 +19,10 @@ const LARGE_SIZE = 100;
 const ADVICE =
   "In Laravel: order by a unique column (->orderBy(…)->orderBy('id')), and let cursorPaginate() make the cursor and the links.";
 
-/** Follows the cursors of a list to its end, in small and in large pages: no item may be missing or come twice. */
+/**
+ * Follows the cursors of a list to its end, in small and in large pages: no item may be missing or come twice, and the `Link`
+ * headers must lead to the same pages.
+ */
 export async function probeWalk(probe: ListProbe): Promise<void> {
   const { context, operation, idKey } = probe;
   const cursor = parameterFor(operation, context.store, 'cursor');

@@ -21,7 +21,7 @@ import { EMPTY_DRAFT, pathOf } from './request';
 
 /**
  * Checks that an updated record has the written values, and that its ETag changes with an update. Values that the server has
- * normalised count as written.
+ * normalised count as written. Runs the probes of repeated PUTs, unnamed members and lists as well.
  */
 export async function probeReadAfterUpdate(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   if (operation.method === 'PUT') await probeRepeatedPut(context, operation, draft);

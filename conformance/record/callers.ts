@@ -34,8 +34,8 @@ export class Callers {
   }
 
   /**
-   * Returns the `Authorization` parameter of a call; null for a call of the first account and for a public operation, which need
-   * none.
+   * Returns the `Authorization` parameter of a call; null for a call of the first account or without a recorded secret, and for a
+   * public operation.
    *
    * @throws LeftOutError if a third account made the call
    */
