@@ -30,7 +30,7 @@ interface ActiveSession {
 
 /**
  * Routes `GET games/{session}`, `POST games/{session}/rounds` and `POST games/{session}/actions`. The session id is the only
- * credential.
+ * credential. A change is made once per key, and in an open session only.
  */
 export function gameRoutes({ world, getVisit, executeOnce }: ThirdPartyDeps): Hono {
   const app = new Hono();

@@ -14,7 +14,7 @@ const request = z.strictObject({
   result: z.literal('success'),
 });
 
-/** Routes `POST verification`: the widget reports a successful check (SPEC W1). */
+/** Routes `POST verification`: the widget reports a successful check (SPEC W1). A check that is not due is refused. */
 export function verificationRoutes({ world, verificationToken, getVisit }: ThirdPartyDeps): Hono {
   const app = new Hono();
   app.post('/verification', async (c) => {

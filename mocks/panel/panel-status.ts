@@ -2,7 +2,7 @@ import { RejectedError, UnreachableError } from './api';
 
 const UNREACHABLE_MESSAGE = 'The stand-in does not answer. Trying again.';
 
-/** Creates the status line: last message, last load error, reachability. */
+/** Creates the status line: that the stand-in does not respond, or else the last load error, or else the last message. */
 export function createPanelStatus() {
   let message = { text: '', isBad: false };
   let loadError = '';

@@ -24,7 +24,8 @@ const batchBody = z.object({ batch: z.array(z.object({ ...event, channel: channe
 export type PublisherRoutes = (request: Request) => Promise<Response | undefined>;
 
 /**
- * Creates Pusher's HTTP API under `/apps/{appId}`: events, channels, users. Node only, because it needs MD5.
+ * Creates Pusher's HTTP API under `/apps/{appId}`: events, channels, users. Each request must be signed. Node only, because it needs
+ * MD5.
  *
  * @param now Unix ms, for the age of signatures
  */

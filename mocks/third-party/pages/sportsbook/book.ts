@@ -39,7 +39,7 @@ const NARROW = '(max-width: 760px)';
 /** Number of ticks between refetches of clock and bets. */
 const TICKS_PER_SYNC = 4;
 
-/** Renders the sportsbook into an element, and updates it until `unmount`. */
+/** Renders the sportsbook into an element, and updates it while the page is visible, until `unmount`. */
 export function mountBook(root: HTMLElement, options: BookOptions): Book {
   const { call } = options;
   const narrow = matchMedia(NARROW);

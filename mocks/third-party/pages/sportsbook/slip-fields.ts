@@ -105,7 +105,10 @@ export function slipSettings({ preferences }: Model, actions: Actions): Child {
   );
 }
 
-/** Renders the button that logs in, places the slip, or repeats a request whose outcome is unknown. */
+/**
+ * Renders the button that logs in, places the slip, or repeats a request whose outcome is unknown. A question comes before an
+ * unusual stake.
+ */
 export function placeButton(model: Model, actions: Actions): Child {
   const { slip, token, placing, info, isAsked } = model;
   if (token === undefined) return button('Entrar para apostar', actions.login, { class: 'main wide' });
