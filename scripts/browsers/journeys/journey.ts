@@ -1,7 +1,7 @@
 import { ANA } from '../demo-players';
 import type { Player } from '../player';
 
-/** Numbers of presses, one for each window width. */
+/** Numbers of presses for each window width: one for each control, two for a choice from a list, none for typing. */
 interface Presses {
   readonly phone: number;
   readonly desktop: number;
