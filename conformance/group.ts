@@ -73,7 +73,7 @@ export function groupFindings(violations: readonly Violation[], options: GroupOp
 
 /**
  * Returns the root cause of a violation, by the first rule that applies; null if another finding explains it.
- * `conformance/docs/root-causes.md` describes the rules to users.
+ * `docs/checker.md` has the rules in their order.
  */
 function causeOf(violation: Violation, { failed, serverWide }: Known): RootCause | null {
   if (isShadowed(violation, failed) || isEcho(violation, failed)) return null;

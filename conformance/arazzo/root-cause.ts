@@ -57,7 +57,7 @@ export function assignRootCauses(results: readonly ConditionResult[], observed: 
 
 /**
  * Returns the root cause of a failure, by the first rule that applies; null if another finding explains it.
- * `conformance/docs/root-causes.md` describes the rules to users.
+ * `docs/checker.md` has the rules in their order.
  */
 function causeOf(failure: Failure, { invalid, unchanged, observed, earlier }: Known): RootCause | null {
   const { condition, violation, isUnchanged } = failure;

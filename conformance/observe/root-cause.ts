@@ -1,35 +1,34 @@
-/** Names of the rules. `conformance/docs/root-causes.md` describes each of them, with its subject. */
-export const ROOT_CAUSE_RULES = [
-  'accepted-value',
-  'auth-everywhere',
-  'auth-operation',
-  'channel-signature',
-  'channel-subscription',
-  'converted-types',
-  'cross-origin',
-  'event-missing',
-  'event-payload',
-  'error-field',
-  'extra-members',
-  'https-redirect',
-  'information-leak',
-  'lifecycle',
-  'list',
-  'location',
-  'no-response',
-  'personal-cache',
-  'rejected-value',
-  'response-header',
-  'scenario',
-  'schema-keyword',
-  'server-failure',
-  'server-wide',
-  'unvalidated-request',
-] as const;
+/** Name of a rule by which violations are grouped. `docs/checker.md` says in which order the rules apply. */
+type RootCauseRule =
+  | 'accepted-value'
+  | 'auth-everywhere'
+  | 'auth-operation'
+  | 'channel-signature'
+  | 'channel-subscription'
+  | 'converted-types'
+  | 'cross-origin'
+  | 'event-missing'
+  | 'event-payload'
+  | 'error-field'
+  | 'extra-members'
+  | 'https-redirect'
+  | 'information-leak'
+  | 'lifecycle'
+  | 'list'
+  | 'location'
+  | 'no-response'
+  | 'personal-cache'
+  | 'rejected-value'
+  | 'response-header'
+  | 'scenario'
+  | 'schema-keyword'
+  | 'server-failure'
+  | 'server-wide'
+  | 'unvalidated-request';
 
 /** Fault behind violations. Those with the same root cause become one finding. */
 export interface RootCause {
-  readonly rule: (typeof ROOT_CAUSE_RULES)[number];
+  readonly rule: RootCauseRule;
   /** Common subject of the violations: an operation, a schema location, an event. */
   readonly subject: string;
 }
