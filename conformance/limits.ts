@@ -42,6 +42,7 @@ const script = new Script('compute()');
 /**
  * Runs a synchronous function that ends after a time, also within a regular expression: the engine then ends all that it executes.
  * An attempt in which the process hardly ran, because the machine was busy or suspended, does not count and gets twice the time.
+ * `node:vm` is only the clock here, not a sandbox: the code is ours. An engine of linear time lacks the look-arounds of JSON Schema.
  *
  * @param milliseconds several limits mean several attempts
  * @param compute must leave nothing half-changed if it is ended
