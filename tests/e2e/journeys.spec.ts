@@ -3,7 +3,7 @@ import { runJourney } from '../../scripts/browsers/run-journey';
 import { openJourneyTab } from './journey-tab';
 import { expect, test } from './support';
 
-// In Firefox and WebKit: `npm run browsers -- firefox` and `npm run browsers -- webkit`.
+// In Firefox and WebKit: `npm run browsers -- firefox` and `npm run browsers -- webkit`. docs/journeys.md has the presses.
 
 for (const [width, height] of [
   [360, 740],
