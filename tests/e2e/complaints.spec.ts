@@ -20,6 +20,8 @@ for (const size of [
       await expect(first).toContainText(/Protocolo \d{8}-\d{9}/);
       await expect(first).toContainText(/Recebida\. Resposta até \d\d\/\d\d\/\d{4}/);
       await expect(page.getByRole('link', { name: /consumidor\.gov\.br/ })).toHaveAttribute('href', 'https://www.consumidor.gov.br');
+      // A control that the header covers in part counts as too small.
+      await page.evaluate(() => window.scrollTo(0, 0));
       expect(await violations(page, 'main')).toEqual([]);
       expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     });

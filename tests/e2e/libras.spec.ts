@@ -25,8 +25,10 @@ test('a deployment without the switch has no button, and the statement says so (
 const SCRIPT = '**/providers/vlibras';
 
 test.describe('a translation that does not load', () => {
-  // The clock moves by a minute: a socket that is not open yet is given up, and tried with TLS.
-  test.use({ provoked: [/ERR_FAILED|Failed to load resource|did not load|is not loaded|broken script|ERR_SSL_PROTOCOL_ERROR/] });
+  // The clock moves by a minute: a socket that is not open yet is given up, and tried with TLS, and the chat counts as failed.
+  test.use({
+    provoked: [/ERR_FAILED|Failed to load resource|did not (load|become ready)|is not loaded|broken script|ERR_SSL_PROTOCOL_ERROR/],
+  });
 
   for (const [cause, pattern, answer] of [
     ['its page is blocked', '**/frames/libras', (route) => route.abort()],
