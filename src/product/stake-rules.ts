@@ -31,11 +31,14 @@ export function reasonOutOfRange(stake: number | null, { min, max }: StakeRange)
   return stake > max ? { text: `A aposta máxima é ${formatMoney(max)}.` } : undefined;
 }
 
-/** Names of the limits that concern bets. */
+/** Names of the types of limits, for texts with `limite de`. */
 const LIMIT_NAMES = { deposit: 'depósitos', loss: 'perdas', bet: 'apostas', time: 'tempo', count: 'número de apostas' } as const;
 const CURRENT_PERIOD = { day: 'de hoje', week: 'desta semana', month: 'deste mês' } as const;
 
-/** Returns the reason if a limit of bets is used up (SPEC D9). Limits with values that this site does not know are left to the server. */
+/**
+ * Returns the reason if a limit other than that of deposits is used up (SPEC D9). Limits with values that this site does not know
+ * are left to the server.
+ */
 export function reasonLimitReached(limits: readonly ProtectionLimit[]): UserMessage | undefined {
   const reached = limits.filter(isKnown).find(({ type, used, value }) => type !== 'deposit' && used >= value);
   return (

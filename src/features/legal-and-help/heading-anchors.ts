@@ -9,12 +9,13 @@ export interface Heading {
 }
 
 /**
- * Makes headings focusable and tables scrollable by keyboard. Links to other sites open in a new tab.
+ * Makes elements with an id, which links lead to, focusable, and tables scrollable by keyboard. Links to other sites open in a
+ * new tab.
  *
  * @param content sanitized; modified in place
  */
 export function enhanceContent(content: DocumentFragment): DocumentFragment {
-  for (const heading of content.querySelectorAll<HTMLElement>('[id]')) heading.tabIndex = -1;
+  for (const anchor of content.querySelectorAll<HTMLElement>('[id]')) anchor.tabIndex = -1;
   for (const table of content.querySelectorAll('table')) table.tabIndex = 0;
   for (const link of content.querySelectorAll<HTMLAnchorElement>('a[href^="http"]')) {
     if (link.origin === window.location.origin) continue;
@@ -37,7 +38,7 @@ export function findAnchor(root: ParentNode, href: string): HTMLElement | undefi
   return [...root.querySelectorAll<HTMLElement>('[id]')].find((element) => ids.includes(element.id));
 }
 
-/** Scrolls to a heading and focuses it. */
+/** Scrolls to the target of a link and focuses it. */
 export function focusAnchor(anchor: HTMLElement): void {
   anchor.scrollIntoView({ block: 'start' });
   anchor.focus({ preventScroll: true });
