@@ -19,7 +19,8 @@ export interface ScenarioResult {
 }
 
 /**
- * Runs the scenarios whose `x-title`, if any, is the contract's title.
+ * Runs the scenarios whose `x-title`, if any, is the contract's title. Events of the server that cannot be received are reported as
+ * a blocked check.
  *
  * @param documents the bundled scenarios and those of the configuration by default
  */
@@ -74,7 +75,7 @@ function blockWorkflow({ failureReasons, blocked }: ScenarioRun, { workflowId }:
 
 /**
  * Returns the workflows to run: none in the profile `smoke` or with `scenarios: false`; with `--only`, those that call no other
- * operation.
+ * operation. The number of the others is reported as blocked.
  */
 function selectWorkflows({ config, contract, findings }: RunContext, documents: readonly ArazzoDocument[]): Workflow[] {
   if (!config.scenarios || config.profile === 'smoke') return [];

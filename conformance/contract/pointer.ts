@@ -1,7 +1,7 @@
 // The test comes first, because a run escapes hundreds of thousands of segments and most have nothing to escape.
 const escapeSegment = (segment: string): string => (/[~/]/.test(segment) ? segment.replaceAll('~', '~0').replaceAll('/', '~1') : segment);
 
-/** Returns the unescaped segments of a JSON pointer; none for `''`. */
+/** Returns the unescaped segments of a JSON pointer; none for `''` and for `/`. */
 export function parsePointer(pointer: string): string[] {
   if (pointer === '' || pointer === '/') return [];
   const segments = pointer.slice(1).split('/');

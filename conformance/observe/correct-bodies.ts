@@ -1,7 +1,7 @@
 import type { ContractLocation } from '../contract/contract-node';
 import type { SchemaValidator } from '../validate/schema-validator';
 
-/** Maximum number of characters of all remembered bodies, which limits the memory of a long run. */
+/** Maximum number of characters of all remembered bodies, which limits the memory of a long run. Beyond it, none is added. */
 const MAX_CHARACTERS = 2_000_000;
 
 /**

@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 /** Filter of bets, with inclusive dates in America/Sao_Paulo. */
 export interface BetQuery {
   kind?: Schemas['BetKind'] | undefined;
-  /** Part of a game's name. */
+  /** Part of a game's name, compared without accents and case. */
   game?: string | undefined;
   result?: Schemas['BetResult'] | undefined;
   from?: string | undefined;
