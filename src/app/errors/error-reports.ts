@@ -10,7 +10,7 @@ export function reportCaughtError(error: unknown): void {
 }
 
 /**
- * Subscribes to the reported errors, starting with the queued ones.
+ * Subscribes to the reported errors, starting with the queued ones, in place of an earlier subscriber.
  * @returns an unsubscribe function
  */
 export function onErrorReport(listen: (error: unknown) => void): () => void {

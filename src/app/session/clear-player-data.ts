@@ -21,7 +21,10 @@ interface Successor {
   readonly isPlayer?: boolean;
 }
 
-/** Removes the player's queries, alerts, modals and drafts, so that the next player never sees them (SPEC L2). */
+/**
+ * Removes the player's queries, alerts, notices, modals, recent searches and drafts, and the block of the account, so that the next
+ * player never sees them (SPEC L2).
+ */
 export function clearPlayerData(client: QueryClient, { keepsDrafts = false, isPlayer = false }: Successor = {}): void {
   // The drafts are saved before the modals close, which have drafts as well.
   if (keepsDrafts) saveDraftsInMemory();

@@ -5,7 +5,10 @@ import { onDepositApproved } from '@/product/approved-deposits';
 import { useInstallEvent, watchInstallEvents } from './install-event';
 import { isOfferDue, readInstallRecord, recordDeposit, recordDismissal, recordVisit } from './install-record';
 
-/** Returns true if the site can be installed and the offer is due, and a function for the player's answer. */
+/**
+ * Returns true if the site can be installed and the offer is due, and a function for the player's answer. Records visits and
+ * deposits, which make the offer due.
+ */
 export function useInstallOffer(): { isDue: boolean; dismiss: () => void } {
   const canInstall = useInstallEvent(({ event }) => event !== undefined) || isSafariOnIos();
   const [isDue, setDue] = useState(false);

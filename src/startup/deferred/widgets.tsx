@@ -46,7 +46,11 @@ interface WidgetsProps {
   wasPlayer: boolean;
 }
 
-/** Renders chat, consent, tags and interruptions of games, and applies the landing parameters. */
+/**
+ * Renders consent and tags, questions to the player, interruptions of games, the lock, chat, Libras and the offer to install the
+ * site. Applies landing parameters, a stored coupon and the settings' formats, reports violations of the contract, and lets the
+ * player confirm what a refused request needs.
+ */
 export function Widgets({ landingUrl, wasPlayer }: WidgetsProps) {
   useLandingParams(landingUrl);
   useLastStepPrompt(wasPlayer);

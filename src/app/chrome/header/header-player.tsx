@@ -28,7 +28,10 @@ import { resetSessionTimer, useSessionTimer } from '@/features/protection/sessio
 import { EarlyBalance } from './early-balance';
 import styles from './header-player.module.css';
 
-/** Renders the player's part of the header: session time, balance, deposit, notifications and menu. */
+/**
+ * Renders the player's part of the header: session time, balance, deposit, notifications and menu. It keeps `useAccountBlock`
+ * current, and a logout resets the session time.
+ */
 export function HeaderPlayer() {
   // Resets the timer only after a logout, because a change of the layout also remounts the header.
   useEffect(() => () => void (useSessionStore.getState().isPlayer || resetSessionTimer()), []);

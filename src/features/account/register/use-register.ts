@@ -21,7 +21,7 @@ export type RegisterOutcome =
   | { name: 'created' }
   | { name: 'rejected'; errors: RegisterErrors };
 
-/** Creates an account and logs in (SPEC A15, A17). The password is never stored. */
+/** Creates an account, logs in, and moves the draft to the next step (SPEC A15, A17). The password is never stored. */
 export function useRegister() {
   /** True after an attempt whose response was lost: it may have created the account. */
   const mayExist = useRef(false);

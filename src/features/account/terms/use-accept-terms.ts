@@ -7,8 +7,8 @@ import { HttpError } from '@/api/errors';
 import { showAlert } from '@/product/alert-store';
 
 /**
- * Returns a mutation that accepts the version that the player has read (SPEC Q2). A 409 fetches the terms again, because a newer version is in
- * force. Repeating it is safe, because a version is accepted once.
+ * Returns a mutation that accepts the version that the player has read, and shows an alert (SPEC Q2). A 409 fetches the terms
+ * again, because a newer version is in force. Repeating it is safe, because a version is accepted once.
  */
 export function useAcceptTerms(onAccepted?: () => void) {
   const client = useQueryClient();

@@ -17,7 +17,8 @@ import { forgetCharge, rememberCharge } from './open-charge';
 const POLL_INTERVAL_MS = { realtimeDown: 4000, realtimeUp: 10_000, expired: 20_000, refund: 20_000 } as const;
 
 /**
- * Follows a deposit by events and polling, also after its code has expired, because a late payment is credited.
+ * Follows a deposit by events and polling, also after its code has expired, because a late payment is credited. An approval is
+ * published, and the money queries are fetched again. The charge is remembered until its outcome was shown.
  *
  * @returns `fetchedAt`: the device's time of the last response, in epoch ms
  */
