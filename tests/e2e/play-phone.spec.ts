@@ -5,10 +5,10 @@ import { expect, logIn, test, violations } from './support';
 const region = (page: Page) => page.getByRole('region', { name: /^Jogo:/ });
 const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 
-async function play(page: Page): Promise<void> {
+async function play(page: Page, game = 1001): Promise<void> {
   await page.goto('/');
   await logIn(page);
-  await page.goto('/play/1001');
+  await page.goto(`/play/${String(game)}`);
   await page.getByRole('button', { name: 'Jogar', exact: true }).click();
   await expect(region(page).locator('iframe')).toBeVisible();
 }
@@ -49,6 +49,20 @@ test.describe('on a phone', () => {
           }),
         );
       expect(Math.max(...ends)).toBeLessThanOrEqual(deposit?.x ?? 0);
+    });
+
+  for (const height of [640, 740])
+    test(`the table of a roulette fits a screen of ${String(height)} px, and each of its spots a finger`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height });
+      await play(page, 1551);
+      const inside = region(page).locator('iframe').contentFrame();
+      const spots = inside.getByRole('group', { name: 'Mesa de apostas' }).getByRole('button');
+      await expect(spots).toHaveCount(50);
+      for (const box of await Promise.all((await spots.all()).map((spot) => spot.boundingBox())))
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+      const hidden = (part: Element) => [part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight];
+      expect(await inside.locator('.stage').evaluate(hidden)).toEqual([0, 0]);
+      expect(await inside.locator('html').evaluate(hidden)).toEqual([0, 0]);
     });
 
   test('a deposit is made within the game, whose page stays open', async ({ page }) => {

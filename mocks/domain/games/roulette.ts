@@ -35,9 +35,9 @@ export const groupSpots: readonly RouletteSpot[] = [
   spot('black', 'Preto', (number) => !RED.has(number)),
   spot('odd', 'Ímpar', (number) => number % 2 === 1),
   spot('high', '19 a 36', (number) => number > 18),
-  spot('column-1', '1ª coluna', (number) => number % 3 === 1),
-  spot('column-2', '2ª coluna', (number) => number % 3 === 2),
-  spot('column-3', '3ª coluna', (number) => number % 3 === 0),
+  spot('column-1', '1ª coluna: 1, 4 … 34', (number) => number % 3 === 1),
+  spot('column-2', '2ª coluna: 2, 5 … 35', (number) => number % 3 === 2),
+  spot('column-3', '3ª coluna: 3, 6 … 36', (number) => number % 3 === 0),
 ];
 /** Spots of the table. */
 export const spots: readonly RouletteSpot[] = [
