@@ -19,7 +19,8 @@ import type { Settings } from '../settings';
 /** Payee of every BR Code, which cannot be paid because `.invalid` hosts do not exist (RFC 2606). */
 const PAYEE = { name: 'Palpite Apostas', city: 'Sao Paulo', url: 'pix.palpite.invalid/qr/v2' };
 
-interface Deps {
+/** Parts of the world that the cashier uses. */
+export interface CashierDependencies {
   accounts: Accounts;
   clock: Clock;
   players: Players;
@@ -29,7 +30,7 @@ interface Deps {
 }
 
 /** Creates the actions on the deposits of all accounts: the player starts them, the bank pays them or lets them expire. */
-export function createCashierDeposits({ accounts, clock, players, random, rewards, settings }: Deps) {
+export function createCashierDeposits({ accounts, clock, players, random, rewards, settings }: CashierDependencies) {
   const holder = (playerId: string) => {
     const player = players.byId(playerId);
     if (player === undefined) throw new Error(`no player ${playerId}`);

@@ -1,8 +1,8 @@
-import { createCashierDeposits } from './cashier-deposits';
+import { type CashierDependencies, createCashierDeposits } from './cashier-deposits';
 import { createCashierWithdrawals } from './cashier-withdrawals';
 
 /** Creates the cashier: deposits, withdrawals and PIX keys. `tick` applies what time alone changes. */
-export function createCashier(deps: Parameters<typeof createCashierDeposits>[0]) {
+export function createCashier(deps: CashierDependencies) {
   const { expireDue, ...deposits } = createCashierDeposits(deps);
   const { advanceDue, ...withdrawals } = createCashierWithdrawals(deps);
   return {

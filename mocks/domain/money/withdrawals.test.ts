@@ -7,9 +7,9 @@ import { walletWith } from './wallet.fixture';
 import type { Wallet } from './wallet';
 import { toWalletSummary } from './wallet';
 import type { NewWithdrawal, Withdrawal, WithdrawalStatus } from './withdrawals';
+import { measureTimes } from './withdrawal-times';
 import {
   cancelWithdrawal,
-  measureTimes,
   moveWithdrawal,
   nextStep,
   requestWithdrawal,
@@ -156,15 +156,26 @@ describe('the times of the last withdrawals', () => {
 
   test('are the median and the 95th percentile of those that were paid', () => {
     const paid = Array.from({ length: 40 }, (_, index) => paidAfter(40 - index));
-    expect(measureTimes([requested.withdrawal, ...paid])).toEqual({ count: 40, median_seconds: 20, p95_seconds: 38 });
+    expect(measureTimes([requested.withdrawal, ...paid], [])).toEqual({ count: 40, median_seconds: 20, p95_seconds: 38 });
   });
 
   test('concern the newest hundred', () => {
     const paid = [...Array.from({ length: 100 }, () => paidAfter(60)), ...Array.from({ length: 50 }, () => paidAfter(3600))];
-    expect(measureTimes(paid)).toEqual({ count: 100, median_seconds: 60, p95_seconds: 60 });
+    expect(measureTimes(paid, [])).toEqual({ count: 100, median_seconds: 60, p95_seconds: 60 });
+  });
+
+  test('concern earlier ones only as far as there are fewer than a hundred', () => {
+    const paid = Array.from({ length: 60 }, () => paidAfter(60));
+    const earlier = [...Array.from({ length: 40 }, () => 90), 3600];
+    expect(measureTimes(paid, earlier)).toEqual({ count: 100, median_seconds: 60, p95_seconds: 90 });
   });
 
   test('are not stated for fewer than five', () => {
-    expect(measureTimes(Array.from({ length: 4 }, () => paidAfter(60)))).toBeUndefined();
+    expect(
+      measureTimes(
+        Array.from({ length: 4 }, () => paidAfter(60)),
+        [],
+      ),
+    ).toBeUndefined();
   });
 });

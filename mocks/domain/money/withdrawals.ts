@@ -35,11 +35,6 @@ export interface Withdrawal {
   timeline: readonly { status: WithdrawalStatus; at: number }[];
 }
 
-/** Largest number of paid withdrawals that the times are measured on. */
-const MEASURED_COUNT = 100;
-/** Least number of paid withdrawals whose times may be stated, so that nobody else's is recognised. */
-const MIN_MEASURED_COUNT = 5;
-
 /** Rules of SPEC E6, with amounts in cents. */
 export interface WithdrawalRules {
   enabled: boolean;
@@ -191,19 +186,4 @@ function withWithdrawalEvent(step: WalletChange, withdrawal: Withdrawal): Withdr
   const { id, status, amount, playerId } = withdrawal;
   const event: DomainEvent = { name: 'WithdrawUpdateEvent', subject: playerId, payload: { id, status, amount } };
   return { ...step, events: [...step.events, event], withdrawal };
-}
-
-/**
- * Measures the last paid withdrawals, from the request to the payment.
- *
- * @param withdrawals newest first
- * @returns times in whole seconds; undefined if too few were paid
- */
-export function measureTimes(withdrawals: readonly Withdrawal[]): Schemas['WithdrawalTimes'] | undefined {
-  const paid = withdrawals.filter(({ status }) => status === 'paid').slice(0, MEASURED_COUNT);
-  const seconds = paid
-    .map(({ createdAt, timeline }) => Math.round(((timeline.at(-1)?.at ?? createdAt) - createdAt) / SECOND))
-    .sort((a, b) => a - b);
-  const atShare = (share: number) => seconds[Math.ceil(share * seconds.length) - 1] ?? 0;
-  return paid.length < MIN_MEASURED_COUNT ? undefined : { count: paid.length, median_seconds: atShare(0.5), p95_seconds: atShare(0.95) };
 }

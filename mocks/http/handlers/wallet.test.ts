@@ -94,6 +94,17 @@ describe('a withdrawal', () => {
     );
   });
 
+  test('has the times of other players beside it before any is paid, the same in worlds of one seed and time', async () => {
+    const times = async () => {
+      const { call, token } = await anaAtTheCashier();
+      return ((await call('listWithdrawals', { token })).body as Schemas['WithdrawalList']).times;
+    };
+    const first = await times();
+    expect(first?.count).toBeGreaterThan(20);
+    expect(first?.median_seconds).toBeLessThan(first?.p95_seconds ?? 0);
+    expect(await times()).toEqual(first);
+  });
+
   test('can be cancelled while pending, and returns the full amount', async () => {
     const { world, call, token, addKey, withdraw, wallet } = await anaAtTheCashier();
     const { id } = ((await withdraw(12_000, await addKey())).body as Schemas['WithdrawalAnswer']).data;

@@ -9,7 +9,7 @@ import { createStatement } from '../../domain/money/statement';
 import { toSportsBetDto } from '../../domain/sports-bets';
 import { formatCpf } from '../../domain/cpf';
 import { toWalletSummary } from '../../domain/money/wallet';
-import { measureTimes, toWithdrawalDto } from '../../domain/money/withdrawals';
+import { toWithdrawalDto } from '../../domain/money/withdrawals';
 import { getPaging, paginate, paginateQuery } from '../envelope';
 import { messageResponse } from '../responses';
 import type { TagHandlers } from '../types';
@@ -61,7 +61,7 @@ export const walletHandlers: TagHandlers<'wallet'> = {
 
   listWithdrawals({ world, query, bearer: { player } }) {
     const withdrawals = [...world.accounts.get(player.id).withdrawals.values()].toReversed();
-    const times = measureTimes(world.cashier.withdrawals());
+    const times = world.cashier.times();
     const page = paginate(withdrawals.map(toWithdrawalDto), getPaging(query), '/api/withdrawals');
     return { status: 200, body: { ...page, ...(times !== undefined && { times }) } };
   },
