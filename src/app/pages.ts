@@ -15,6 +15,8 @@ export interface Page {
   readonly guards?: readonly Guard[];
   /** Layout of the page in place of the brand's own (SPEC R17 to R19). */
   readonly layout?: 'default';
+  /** `play`: a game or sportsbook, which nothing interrupts. `tiles`: as wide as the screen. Others are narrow, with cards. */
+  readonly kind?: 'play' | 'tiles';
 }
 
 const wallet = () => import('@/routes/wallet');
@@ -27,6 +29,7 @@ const home = () => import('@/routes/home');
 const recover = () => import('@/routes/recover');
 const providers = () => import('@/routes/providers');
 const sports = () => import('@/routes/sports');
+const esports = () => import('@/routes/esports');
 /** Loads the redirect and its target in parallel: on a slow network each step takes seconds. */
 const sportRedirect = () => {
   sports().catch(() => undefined);
@@ -38,24 +41,24 @@ const sportRedirect = () => {
  * no parameters wins; otherwise the first one that matches an address is its page.
  */
 export const pages: readonly Page[] = [
-  { name: 'index', path: '/', load: home },
-  { name: 'home', path: '/home', load: home },
-  { name: 'login', path: '/login', load: () => import('@/routes/login') },
+  { name: 'index', path: '/', kind: 'tiles', load: home },
+  { name: 'home', path: '/home', kind: 'tiles', load: home },
+  { name: 'login', path: '/login', kind: 'tiles', load: () => import('@/routes/login') },
   { name: 'recover-legacy', path: '/Recover', load: recover },
   { name: 'recover', path: '/recuperar-senha', load: recover },
-  { name: 'referral', path: '/ref/:id', load: () => import('@/routes/referral') },
+  { name: 'referral', path: '/ref/:id', kind: 'tiles', load: () => import('@/routes/referral') },
 
-  { name: 'play-id', path: '/play/:id', guards: ['verification'], load: () => import('@/routes/play') },
-  { name: 'casino', path: '/casino', load: () => import('@/routes/casino') },
-  { name: 'casino-live', path: '/casino/live', load: () => import('@/routes/casino-live') },
-  { name: 'casino-slots', path: '/casino/slots', load: () => import('@/routes/casino-slots') },
-  { name: 'casino-favorites', path: '/casino/favorites', load: () => import('@/routes/casino-favorites') },
-  { name: 'casino-category', path: '/casino/:categoryName', load: () => import('@/routes/casino-category') },
-  { name: 'mines', path: '/games/mines', load: () => import('@/routes/mines') },
-  { name: 'double', path: '/games/double', load: () => import('@/routes/double') },
-  { name: 'fairness', path: '/games/fairness', load: () => import('@/routes/fairness') },
+  { name: 'play-id', path: '/play/:id', kind: 'play', guards: ['verification'], load: () => import('@/routes/play') },
+  { name: 'casino', path: '/casino', kind: 'tiles', load: () => import('@/routes/casino') },
+  { name: 'casino-live', path: '/casino/live', kind: 'tiles', load: () => import('@/routes/casino-live') },
+  { name: 'casino-slots', path: '/casino/slots', kind: 'tiles', load: () => import('@/routes/casino-slots') },
+  { name: 'casino-favorites', path: '/casino/favorites', kind: 'tiles', load: () => import('@/routes/casino-favorites') },
+  { name: 'casino-category', path: '/casino/:categoryName', kind: 'tiles', load: () => import('@/routes/casino-category') },
+  { name: 'mines', path: '/games/mines', kind: 'play', load: () => import('@/routes/mines') },
+  { name: 'double', path: '/games/double', kind: 'play', load: () => import('@/routes/double') },
+  { name: 'fairness', path: '/games/fairness', kind: 'play', load: () => import('@/routes/fairness') },
   { name: 'providers', path: '/providers', load: providers },
-  { name: 'provider', path: '/providers/:id', load: () => import('@/routes/provider') },
+  { name: 'provider', path: '/providers/:id', kind: 'tiles', load: () => import('@/routes/provider') },
   { name: 'suppliers', path: '/suppliers', load: providers },
 
   { name: 'promotions', path: '/promotions', load: () => import('@/routes/promotions') },
@@ -64,10 +67,10 @@ export const pages: readonly Page[] = [
   { name: 'accessibility', path: '/acessibilidade', load: () => import('@/routes/accessibility') },
   { name: 'help', path: '/ajuda', load: () => import('@/routes/help') },
 
-  { name: 'esports', path: '/sports/esports/*', guards: ['ip', 'verification'], layout: 'default', load: () => import('@/routes/esports') },
-  { name: 'sports', path: '/sports/*', guards: ['ip', 'verification'], layout: 'default', load: sports },
-  { name: 'altenar-sports', path: '/altenar-sports/*', layout: 'default', load: () => import('@/routes/altenar-sports') },
-  { name: 'sport', path: '/sport/*', load: sportRedirect },
+  { name: 'esports', path: '/sports/esports/*', kind: 'play', guards: ['ip', 'verification'], layout: 'default', load: esports },
+  { name: 'sports', path: '/sports/*', kind: 'play', guards: ['ip', 'verification'], layout: 'default', load: sports },
+  { name: 'altenar-sports', path: '/altenar-sports/*', kind: 'play', layout: 'default', load: () => import('@/routes/altenar-sports') },
+  { name: 'sport', path: '/sport/*', kind: 'play', load: sportRedirect },
 
   { name: 'wallet', path: '/user/wallet', guards: ['auth'], load: wallet },
   { name: 'wallet-deposit', path: '/user/wallet/deposit', guards: ['auth', 'ip'], load: () => import('@/routes/deposit') },

@@ -1,12 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createElement, useEffect, useState } from 'react';
-import { BrowserRouter, matchPath, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { useLocation } from '@/product/navigation';
 import { useIsHydrating } from '@/startup/stages/use-is-hydrating';
 
 import { useBrand } from './brand/brand-context';
+import { findPage } from './find-page';
 import { SiteLayout } from './layouts/site-layout';
 import type { Guard, Page } from './pages';
 import { pages } from './pages';
@@ -94,11 +95,3 @@ function RefuseHydration(): null {
 
 /** Routes of all pages. Each keeps its element, so that the page stays mounted. */
 const routes = pages.map((page) => <Route key={page.path} path={page.path} caseSensitive element={renderPage(page)} />);
-
-/** Returns the name of the page at a path, or of the error page. */
-export const pageName = (path: string): string => findPage(path)?.name ?? 'not-found';
-
-function findPage(pathname: string): Page | undefined {
-  const exact = pages.find(({ path }) => path === pathname);
-  return exact ?? pages.find(({ path }) => path !== '*' && matchPath({ path, caseSensitive: true }, pathname) !== null);
-}

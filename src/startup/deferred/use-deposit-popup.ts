@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 
 import { getGetProtectionQueryOptions } from '@generated/api/protection';
 
+import { isPlayPath } from '@/app/find-page';
 import { useIsPlayer } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
 import { readStored, writeStored } from '@/shared/lib/safe-storage';
@@ -14,8 +15,6 @@ import { settingsQuery } from '@/product/settings-query';
 
 /** Key in local storage of the day of the last popup. */
 const STORAGE_KEY = 'deposit-popup';
-/** Paths of games and the sportsbook. */
-const PLAY = /^\/(play|games|sports?|altenar-sports)(?![\w-])/;
 
 /**
  * Opens the deposit modal once a day after the time of the settings (SPEC D18), by default 10 s: never during play, above another
@@ -24,7 +23,7 @@ const PLAY = /^\/(play|games|sports?|altenar-sports)(?![\w-])/;
 export function useDepositPopup(): void {
   const client = useQueryClient();
   const isPlayer = useIsPlayer();
-  const isPlaying = PLAY.test(useLocation().pathname);
+  const isPlaying = isPlayPath(useLocation().pathname);
   const hasModal = useModalStore(({ stack }) => stack.length > 0);
   const settings = useQuery(settingsQuery()).data;
   const isAllowed = settings !== undefined && settings.deposit_enabled !== false;

@@ -3,17 +3,17 @@ import { useEffect } from 'react';
 
 import { getGetProtectionQueryOptions } from '@generated/api/protection';
 
+import { isPlayPath } from '@/app/find-page';
 import { useIsPlayer } from '@/session/use-session';
 import { readStored, writeStored } from '@/shared/lib/safe-storage';
 import { showAlert } from '@/product/alert-store';
 import { openModal, useModalStore } from '@/product/modal-store';
 import { useLocation } from '@/product/navigation';
+import { paths } from '@/product/paths';
 import { regulation } from '@/product/runtime-config';
 
 /** Key of the version that the player has seen last: in session storage if it must be accepted, otherwise in local storage. */
 const STORAGE_KEY = 'terms-shown';
-/** Paths of games, which must not be interrupted, and of the terms, whose text must stay readable. */
-const QUIET = /^\/(play|games|sports?|altenar-sports|user\/terms)(?![\w-])/;
 
 /**
  * Opens the terms dialog for a version that is not accepted, once a visit, or shows an alert under the policy `inform` (SPEC
@@ -21,7 +21,9 @@ const QUIET = /^\/(play|games|sports?|altenar-sports|user\/terms)(?![\w-])/;
  */
 export function useTermsPrompt(): void {
   const isPlayer = useIsPlayer();
-  const isQuiet = QUIET.test(useLocation().pathname);
+  const { pathname } = useLocation();
+  // The text of the terms must stay readable.
+  const isQuiet = isPlayPath(pathname) || pathname === paths.userTerms();
   const hasModal = useModalStore(({ stack }) => stack.length > 0);
   const version = useQuery(getGetProtectionQueryOptions({ query: { enabled: isPlayer } })).data?.data.pending_terms;
   useEffect(() => {

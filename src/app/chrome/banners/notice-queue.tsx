@@ -14,6 +14,7 @@ import { Link, useLocation } from '@/product/navigation';
 import { safeRedirectPath } from '@/product/paths';
 import { useIsSectionOpen } from '@/product/sections';
 import { retryPage } from '@/app/errors/retry-page';
+import { isPlayPath } from '@/app/find-page';
 import { useVersionStore } from '@/app/updates/version-check';
 import { labelOf } from '@/shared/lib/label-of';
 import { useToldEvents } from '@/product/told-events';
@@ -29,9 +30,6 @@ const POLL_INTERVAL_MS = 60_000;
 const ORDER: readonly Notification['type'][] = ['protection', 'system', 'verification', 'withdrawal', 'deposit', 'bonus', 'bet', 'unknown'];
 
 const VERSION_ID = 'version';
-
-/** Paths of games and the sportsbook, whose first prices and controls have to stay where they are. */
-const UNDISTURBED_PATHS = /^\/(play|games|sports?|altenar-sports)(\/|$)/;
 
 /** Renders one notice at a time: a new version, then unread notifications. */
 export function NoticeQueue() {
@@ -130,7 +128,7 @@ function useUnreadNotifications(markAsRead: (id: string) => void): readonly Noti
         !told.has(id) &&
         !(isBlocked && type === 'protection') &&
         (hasBonuses || type !== 'bonus') &&
-        (type === 'protection' || (known.some((notice) => notice.id === id) && !UNDISTURBED_PATHS.test(pathname))),
+        (type === 'protection' || (known.some((notice) => notice.id === id) && !isPlayPath(pathname))),
     )
     .toSorted((one, other) => ORDER.indexOf(one.type) - ORDER.indexOf(other.type));
 }

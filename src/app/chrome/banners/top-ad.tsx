@@ -4,12 +4,13 @@ import { useMenuStore } from '@/product/menu-store';
 import { Link, useLocation } from '@/product/navigation';
 import { paths } from '@/product/paths';
 import { adWarning } from '@/product/risk-warning';
+import { isPlayPath } from '@/app/find-page';
 
 import { Banner } from './banner';
 import { useAtNavigation } from './use-at-navigation';
 
-/** Paths without the advertisement. On a phone it would push games and prices down. */
-const AD_FREE_PATHS = /^\/(play|games|sports?|altenar-sports|promotions|user|login)(\/|$)/;
+/** Paths without the advertisement, beside games and prices, which it would push down on a phone. */
+const AD_FREE_PATHS = /^\/(promotions|user|login)(\/|$)/;
 
 /**
  * Renders the first promotion with the warning of advertisements (SPEC Q40), until it is closed (SPEC S14). It appears only at the
@@ -20,7 +21,7 @@ export function TopAd() {
   const shown = useAtNavigation(current);
   const { pathname } = useLocation();
   const { adClosed, closeTopAd } = useMenuStore();
-  if (shown === undefined || adClosed === promotionKey(shown) || AD_FREE_PATHS.test(pathname)) return null;
+  if (shown === undefined || adClosed === promotionKey(shown) || isPlayPath(pathname) || AD_FREE_PATHS.test(pathname)) return null;
   return (
     <Banner
       icon="gift"

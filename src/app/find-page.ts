@@ -1,0 +1,15 @@
+import { matchPath } from 'react-router-dom';
+
+import { type Page, pages } from './pages';
+
+/** Returns the page at a path; undefined if there is none. */
+export function findPage(pathname: string): Page | undefined {
+  const exact = pages.find(({ path }) => path === pathname);
+  return exact ?? pages.find(({ path }) => path !== '*' && matchPath({ path, caseSensitive: true }, pathname) !== null);
+}
+
+/** Returns the name of the page at a path, or of the error page. */
+export const pageName = (path: string): string => findPage(path)?.name ?? 'not-found';
+
+/** Returns true at the path of a game or sportsbook, which nothing may interrupt. */
+export const isPlayPath = (path: string): boolean => findPage(path)?.kind === 'play';
