@@ -42,7 +42,7 @@ export function MyBets({ bets, result, isOpen, isCancelling, onCancel }: MyBetsP
       {bets.length === 0 ? (
         <p className={styles.none}>Você ainda não apostou nesta rodada.</p>
       ) : (
-        <ul aria-label="Minhas apostas nesta rodada">
+        <ul className={styles.list} aria-label="Minhas apostas nesta rodada">
           {bets.map((bet) => (
             <Bet
               key={bet.id}
