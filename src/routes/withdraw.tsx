@@ -3,6 +3,7 @@ import { WithdrawForm } from '@/features/wallet/withdraw/withdraw-form';
 import { Withdrawals } from '@/features/wallet/withdraw/withdrawals';
 import { TitledPage } from '@/features/page-parts/titled-page';
 import { lazyPart } from '@/shared/lib/lazy-part';
+import layout from '@/shared/ui/layout.module.css';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { FOCUS_AMOUNT } from '@/product/focus-amount';
 import { useLocation } from '@/product/navigation';
@@ -16,19 +17,21 @@ export default function Withdraw() {
   const { withdrawal_minutes: minutes } = usePlatformRules();
   return (
     <TitledPage title="Sacar" lead={withdrawLead(minutes)}>
-      <SectionBoundary name="withdraw" title="o saque">
-        <WithdrawForm
-          focusesAmount={state === FOCUS_AMOUNT}
-          afterRequest={
-            <SectionBoundary name="withdraw: push" fallback={null}>
-              <PushOffer />
-            </SectionBoundary>
-          }
-        />
-      </SectionBoundary>
-      <SectionBoundary name="wallet: withdrawals" title="os saques">
-        <Withdrawals />
-      </SectionBoundary>
+      <div className={layout.columns}>
+        <SectionBoundary name="withdraw" title="o saque">
+          <WithdrawForm
+            focusesAmount={state === FOCUS_AMOUNT}
+            afterRequest={
+              <SectionBoundary name="withdraw: push" fallback={null}>
+                <PushOffer />
+              </SectionBoundary>
+            }
+          />
+        </SectionBoundary>
+        <SectionBoundary name="wallet: withdrawals" title="os saques">
+          <Withdrawals />
+        </SectionBoundary>
+      </div>
     </TitledPage>
   );
 }
