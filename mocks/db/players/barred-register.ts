@@ -7,7 +7,8 @@ import type { Clock } from '../clock';
 import type { Mail } from '../mail';
 import type { Player, Players } from './players';
 
-interface Deps {
+/** Parts of the world that act on the money of a player who must leave. */
+export interface LeavingDependencies {
   accounts: Accounts;
   /** Cancels the open bets of a player and returns their stakes. @returns the cents of real money among them */
   cancelOpenBets: (playerId: string) => number;
@@ -19,7 +20,7 @@ interface Deps {
 export type BarredRegister = ReturnType<typeof createBarredRegister>;
 
 /** Creates the stand-in of the state's register of barred persons, and the operator's reactions to its answers (SPEC Q14). */
-export function createBarredRegister({ accounts, cancelOpenBets, clock, mail, players }: Deps) {
+export function createBarredRegister({ accounts, cancelOpenBets, clock, mail, players }: LeavingDependencies) {
   const listed = new Map<string, BarringReason>();
   /** Ids of barred players whose balance is not returned yet. */
   let waiting: readonly string[] = [];

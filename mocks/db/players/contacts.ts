@@ -9,7 +9,8 @@ import type { Player, Players } from './players';
 import type { Random } from '../../domain/random';
 import { valueStore } from '../stores';
 
-interface Deps {
+/** Parts of the world that write to a player, and act on the reply. */
+export interface MessageDependencies {
   clock: Clock;
   mail: Mail;
   players: Players;
@@ -17,7 +18,7 @@ interface Deps {
 }
 
 /** Creates the store for changes of e-mail and phone. */
-export function createContacts({ clock, mail, players, random }: Deps) {
+export function createContacts({ clock, mail, players, random }: MessageDependencies) {
   const changes = new Map<string, ContactChange>();
   const changeKey = ({ playerId, contact }: Pick<ContactChange, 'playerId' | 'contact'>) => `${playerId} ${contact}`;
   const isTaken = (contact: Contact, value: string) => contact === 'email' && players.byEmail(value) !== undefined;

@@ -1,18 +1,9 @@
 import type { DataDeletion } from '../../domain/player/data-deletion';
 import { carryOutDeletion, isDeletionDue, openDeletion } from '../../domain/player/data-deletion';
-import type { Accounts } from '../money/accounts';
-import type { Clock } from '../clock';
-import type { Mail } from '../mail';
-import type { Players } from './players';
+import type { LeavingDependencies } from './barred-register';
 import type { Sessions } from './sessions';
 
-interface Deps {
-  accounts: Accounts;
-  /** Cancels the open bets of a player and returns their stakes. */
-  cancelOpenBets: (playerId: string) => number;
-  clock: Clock;
-  mail: Mail;
-  players: Players;
+interface Deps extends LeavingDependencies {
   sessions: Sessions;
 }
 

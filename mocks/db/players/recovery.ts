@@ -3,18 +3,11 @@ import { err } from '../../domain/result';
 import type { PasswordReset } from '../../domain/player/password-reset';
 import { confirmationError, createReset, redeemReset } from '../../domain/player/password-reset';
 import { normalizeEmail } from '../../domain/player/registration';
-import type { Clock } from '../clock';
-import type { Mail } from '../mail';
-import type { Players } from './players';
-import type { Random } from '../../domain/random';
+import type { MessageDependencies } from './contacts';
 import type { Sessions } from './sessions';
 import { valueStore } from '../stores';
 
-interface Deps {
-  clock: Clock;
-  mail: Mail;
-  players: Players;
-  random: Random;
+interface Deps extends MessageDependencies {
   sessions: Sessions;
 }
 

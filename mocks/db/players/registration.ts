@@ -5,19 +5,13 @@ import type { Result } from '../../domain/result';
 import { err, ok } from '../../domain/result';
 import { validateRegistration } from '../../domain/player/registration';
 import { UNVERIFIED } from '../../domain/player/verification';
+import type { MessageDependencies } from './contacts';
 import type { BarredRegister } from './barred-register';
-import type { Clock } from '../clock';
-import type { Mail } from '../mail';
-import type { Player, Players } from './players';
-import type { Random } from '../../domain/random';
+import type { Player } from './players';
 import type { Referrals } from './referrals';
 
-interface Deps {
+interface Deps extends MessageDependencies {
   barred: BarredRegister;
-  clock: Clock;
-  mail: Mail;
-  players: Players;
-  random: Random;
   referrals: Referrals;
 }
 
