@@ -8,6 +8,7 @@ import { listFindings, subscribe } from '@/fairness/core/verdict-log';
 import { chainLog } from '@/fairness/double/logs/page-logs';
 import { useIsPlayer } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
+import layout from '@/shared/ui/layout.module.css';
 import { ErrorRetry } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { SlowNotice } from '@/shared/ui/slow-notice';
@@ -62,7 +63,7 @@ export function DoubleGame() {
           <KeyFindings player={player} conflicts={conflicts} />
         </SectionBoundary>
       )}
-      <div className={styles.bets}>
+      <div className={`${layout.surface} ${styles.bets}`}>
         {isPlayer ? (
           <Betting table={table} bets={bets} winningColor={winningColor} result={results.find((one) => one.round.id === round?.id)} />
         ) : (

@@ -13,6 +13,7 @@ import { Form } from '@/shared/forms/form';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import layout from '@/shared/ui/layout.module.css';
+import bar from '@/shared/ui/progress-bar.module.css';
 import { showAlert } from '@/product/alert-store';
 import { useDraftForm } from '@/product/use-draft';
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
@@ -97,8 +98,8 @@ export function DocumentForm({ initial }: { initial?: DocumentValues | undefined
       {upload.isUploading && (
         <div className={layout.medium}>
           <p role="status">Enviando o documento…</p>
-          <div className={styles.track} role="progressbar" aria-label="Envio do documento">
-            <span />
+          <div className={bar.bar} role="progressbar" aria-label="Envio do documento">
+            <span className={styles.runner} />
           </div>
           <Button wide onClick={upload.cancel}>
             Cancelar envio

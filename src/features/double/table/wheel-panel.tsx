@@ -9,6 +9,7 @@ import { roundTimes } from '@/fairness/double/round-times';
 import { formatCount } from '@/shared/format/number';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
+import layout from '@/shared/ui/layout.module.css';
 import { trustedBeacon } from '@/product/trusted-beacon';
 import { Callout } from '@/product/ui/callout';
 import { FailureHelp } from '@/product/ui/failure-help';
@@ -43,7 +44,7 @@ export function WheelPanel({ table, history, results, bets, player, onOpen }: Wh
   const paid = outcome?.paid ?? 0;
   const isPaid = phase === 'complete' && paid !== 'unknown' && paid > 0;
   return (
-    <section className={styles.stage} aria-label="Roleta" aria-busy={round === undefined || undefined}>
+    <section className={`${layout.surface} ${styles.stage}`} aria-label="Roleta" aria-busy={round === undefined || undefined}>
       <div className={styles.head}>
         <p className={styles.round}>{round === undefined ? 'Carregando a mesa…' : `Rodada ${formatCount(round.round)}`}</p>
         <SoundToggle phase={phase} isPaid={isPaid} />

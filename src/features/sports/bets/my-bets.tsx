@@ -131,7 +131,7 @@ function BetCard({ bet }: { bet: SportsBet }) {
           <dd>{amount ?? <Link to={paths.userHistory({ kind: 'sports' })}>Ver histórico</Link>}</dd>
         </div>
       </dl>
-      <p className={styles.placed}>
+      <p className={styles.when}>
         <time dateTime={bet.placed_at}>{formatDateTime(bet.placed_at)}</time>
         <span>{bet.id}</span>
       </p>

@@ -20,6 +20,7 @@ import { RejectionNotice } from '@/product/money/operation-notice';
 import { getProp } from '@/api/body';
 import { masked } from '@/shared/forms/mask';
 import { CpfField, PhoneNumberField } from '@/shared/forms/masked-field';
+import choice from '@/shared/forms/choice-field.module.css';
 import { SelectField } from '@/shared/forms/select-field';
 import { Form } from '@/shared/forms/form';
 import { Field } from '@/shared/ui/field';
@@ -48,7 +49,7 @@ export function PixKeys({ query, own, chosen, onChoose }: PixKeysProps) {
     <QueryView query={query} failed="Não foi possível carregar as suas chaves" lines={2}>
       {() => (
         <fieldset className={layout.small}>
-          <legend className={styles.legend}>Chave PIX de destino</legend>
+          <legend className={choice.legend}>Chave PIX de destino</legend>
           {own.map((key) => (
             <div key={key.id} className={styles.key}>
               <label className={styles.keyChoice}>
