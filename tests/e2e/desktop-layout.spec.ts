@@ -1,0 +1,45 @@
+import type { Locator } from '@playwright/test';
+
+import { expect, logIn, test } from './support';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+async function boxOf(part: Locator) {
+  await expect(part).toBeVisible();
+  const { x = 0, y = 0, width = 0 } = (await part.boundingBox()) ?? {};
+  return { start: x, end: x + width, top: y };
+}
+
+test('the own bets on Double have the whole width below the controls, without an empty column beside them', async ({ page }) => {
+  await page.goto('/games/double');
+  await logIn(page);
+  const region = (name: string) => boxOf(page.getByRole('main').getByRole('region', { name, exact: true }));
+  const own = await region('Minhas apostas');
+  expect(own.start).toBe((await region('Aposta')).start);
+  expect(own.end).toBe((await region('Apostar em uma cor')).end);
+});
+
+test('the withdrawals are beside the form for the next one', async ({ page }) => {
+  await page.goto('/');
+  await logIn(page);
+  await page.goto('/user/wallet/withdraw');
+  const form = await boxOf(page.getByRole('region', { name: 'Sacar por PIX' }));
+  const list = await boxOf(page.getByRole('region', { name: 'Seus saques' }));
+  expect(list.top).toBe(form.top);
+  expect(list.start).toBeGreaterThan(form.end);
+});
+
+test('the skeleton of a page begins where its title will', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.goto('/');
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Acessibilidade' }).click();
+  const skeleton = await boxOf(page.getByRole('status', { name: 'Carregando a página' }));
+  release();
+  const title = await boxOf(page.getByRole('heading', { level: 1, name: 'Acessibilidade' }));
+  expect(skeleton.start).toBe(title.start);
+});
