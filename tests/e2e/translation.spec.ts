@@ -159,7 +159,7 @@ const OPERATIONS: readonly Operation[] = [
           .click();
         await expect(page.getByRole('button', { name: /^Parar e levar R\$\s0,51/ })).toBeVisible({ timeout: 3000 });
       }).toPass();
-      // A press while the last cell is still being opened does nothing.
+      // A press in the half second after the start counts as the second one of a double click.
       await expect(async () => {
         await page.getByRole('button', { name: /^Parar e levar R\$\s0,51/ }).click({ timeout: 1000 });
         await expect(page.getByRole('status').filter({ hasText: /^Você levou R\$\s0,51/ })).toHaveCount(1, { timeout: 3000 });
