@@ -4,7 +4,7 @@ import type { DoubleRound } from '../../generated/api/model/double-round';
 import type { WorldEvent } from '../../mocks/db/events';
 import { computeRoll, rollColor } from '../../mocks/domain/double/double';
 import { cheatEvent } from '../../mocks/http/cheats/with-cheats';
-import { recordVerdict, findVerdict } from '../../src/fairness/core/verdict-log';
+import { recordVerdict } from '../../src/fairness/core/verdict-log';
 import { doublePayments } from '../../src/fairness/double/evidence';
 import { keyVerdict } from '../../src/fairness/double/finding';
 import { chainStorage, createChainLog } from '../../src/fairness/double/logs/chain-log';
@@ -48,10 +48,6 @@ export function doubleModules(site: SiteModules): DoublePlayer {
       fetchBets: fetchAllBets,
       fetchRound: async (id) => (await getDoubleRound(id)).data,
       record: recordVerdict,
-      earlierFailure: (player, round) => {
-        const entry = findVerdict(player, { game: 'double', round });
-        return entry?.verdict === 'failed' ? entry.reasons : [];
-      },
       sleep,
     });
 

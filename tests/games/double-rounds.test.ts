@@ -63,7 +63,6 @@ function createSite(table: DoubleHarness) {
     fetchBets: async (roundId) => (await listDoubleBets({ round_id: roundId, per_page: 60 })).data,
     fetchRound: () => Promise.resolve(undefined),
     record: () => {},
-    earlierFailure: () => [],
     sleep: () => Promise.resolve(),
   });
   const readConfig = async (round: number) => chains.record((await getDoubleConfig()).data, STAND_IN_BEACON, round, 0);

@@ -28,7 +28,6 @@ export function createAuditedSite(rounds: TestRounds) {
     isListDown: false,
     now: roundTimes(rounds.open(6)).landsAt,
     records: [] as RoundVerdict[],
-    failedBefore: [] as string[],
     /** Runs when the list is read. */
     onRead: () => {},
     place(color: Known<DoubleBet>['color'], id?: string): Known<DoubleBet> {
@@ -53,7 +52,6 @@ export function createAuditedSite(rounds: TestRounds) {
     },
     fetchRound: () => Promise.resolve(rounds.over(6)),
     record: (verdict) => void site.records.push(verdict),
-    earlierFailure: () => site.failedBefore,
     sleep: (ms) => {
       site.now += ms;
       return Promise.resolve();

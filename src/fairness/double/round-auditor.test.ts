@@ -6,6 +6,7 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 import type { Known } from '@/shared/lib/known';
 
 import { verdictOf } from '../core/fair-checks';
+import { recordVerdict } from '../core/verdict-log';
 import type { TestRounds } from './rounds.fixture';
 import { createTestRounds } from './rounds.fixture';
 import { BEACON, PLAYER, RECEIPT_KEY, testConfig } from './signing.fixture';
@@ -174,7 +175,15 @@ test('a replaced seed with hash, public seed and closing time is red', async () 
 
 test('a round that failed before stays red, with its first evidence', async () => {
   const { site, auditor } = createAuditedSite(rounds);
-  site.failedBefore = ['Número sorteado'];
+  const entry = {
+    game: 'double',
+    round: 'dbl_6',
+    label: 'Double, rodada 6',
+    verdict: 'failed',
+    reasons: ['Número sorteado'],
+    at: 0,
+  } as const;
+  recordVerdict({ ...entry, player: PLAYER, evidence: { game: 'double' } });
   await site.audit(rounds.over(6));
   expect(auditor.results()).toMatchObject([{ verdict: 'failed' }]);
   expect(auditor.results()[0]?.checks.at(-1)?.actual).toBe('não confere: Número sorteado');

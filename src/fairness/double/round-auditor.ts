@@ -9,6 +9,7 @@ import { failedCheck, verdictOf, verdictReasons } from '../core/fair-checks';
 import { withheldVerdict } from '../core/finding';
 import type { Beacon } from '../core/signatures';
 import type { RoundVerdict } from '../core/verdict-log';
+import { findVerdict } from '../core/verdict-log';
 import { ROUND_MS, roundTimes } from './round-times';
 import type { DoubleEvidence } from './checks/claims';
 import { verifyDoubleEvidence } from './evidence';
@@ -46,8 +47,6 @@ interface AuditorDeps extends BetReader {
   /** Returns undefined if the table does not know the round. */
   readonly fetchRound: (roundId: string) => Promise<DoubleRound | undefined>;
   readonly record: (verdict: RoundVerdict) => void;
-  /** Returns the reasons of an earlier failure, also from before a reload. */
-  readonly earlierFailure: (player: string | null, roundId: string) => readonly string[];
 }
 
 /** Player and page for which a round is verified. */
@@ -146,11 +145,11 @@ export function createRoundAuditor(deps: AuditorDeps) {
     }
   }
 
-  /** Keeps a failed round failed, even if the operator now states something else. */
+  /** Keeps a failed round failed, also after a reload, even if the operator now states something else. */
   function withEarlierFailure(result: RoundResult, player: string | null): RoundResult {
-    const reasons = deps.earlierFailure(player, result.round.id);
-    if (result.verdict === 'failed' || reasons.length === 0) return result;
-    const check = failedCheck('Conferência anterior', 'confere', `não confere: ${reasons.join(', ')}`);
+    const earlier = findVerdict(player, { game: 'double', round: result.round.id });
+    if (result.verdict === 'failed' || earlier?.verdict !== 'failed') return result;
+    const check = failedCheck('Conferência anterior', 'confere', `não confere: ${earlier.reasons.join(', ')}`);
     return { ...result, checks: [...result.checks, check], verdict: 'failed' };
   }
 

@@ -2,7 +2,7 @@ import { getDoubleRound } from '@generated/api/double';
 
 import { HttpError } from '@/api/errors';
 import { setCurveVerifier } from '@/fairness/core/signatures';
-import { findVerdict, recordVerdict } from '@/fairness/core/verdict-log';
+import { recordVerdict } from '@/fairness/core/verdict-log';
 import { chainLog, commitmentLog } from '@/fairness/double/logs/page-logs';
 import { createRoundAuditor } from '@/fairness/double/round-auditor';
 import { trustedBeacon } from '@/product/trusted-beacon';
@@ -12,7 +12,7 @@ import { fetchAllBets } from '../queries';
 // A worker verifies signatures, because one takes up to a second on a slow phone.
 if (typeof Worker === 'function') setCurveVerifier(async (task) => (await import('@/fairness/core/verify-in-worker')).verifyInWorker(task));
 
-/** Auditor that the parts of the page share. A round that failed earlier, also before a reload, stays failed. */
+/** Auditor that the parts of the page share. */
 export const roundAuditor = createRoundAuditor({
   logs: { commitments: commitmentLog, chains: chainLog },
   beacon: trustedBeacon,
@@ -26,9 +26,5 @@ export const roundAuditor = createRoundAuditor({
     }
   },
   record: recordVerdict,
-  earlierFailure: (player, round) => {
-    const entry = findVerdict(player, { game: 'double', round });
-    return entry?.verdict === 'failed' ? entry.reasons : [];
-  },
   sleep: (ms) => new Promise((done) => setTimeout(done, ms)),
 });
