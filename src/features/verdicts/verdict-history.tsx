@@ -91,7 +91,7 @@ export function VerdictHistory({ entries, player }: VerdictHistoryProps) {
           )}
           {[...groupByDay(found.slice(0, limit), ({ at }) => new Date(at).toISOString())].map(([day, ofDay]) => (
             <section key={day} aria-label={`Rodadas de ${day}`}>
-              <h3 className={styles.day}>{day}</h3>
+              <h3 className={`${quiet.text} ${styles.day}`}>{day}</h3>
               <ul>
                 {ofDay.map((entry) => (
                   <VerdictLine key={`${entry.game} ${entry.round}`} entry={entry} player={player} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { useStaleBalance } from '@/realtime/use-realtime';
 import { Amount } from '@/shared/ui/amount';
+import quiet from '@/shared/ui/quiet.module.css';
 import { meQuery } from '@/product/me-query';
 import { useMenuStore } from '@/product/menu-store';
 
@@ -14,7 +15,7 @@ export function Balance() {
   const isHidden = useMenuStore(({ balanceHidden }) => balanceHidden);
   if (me === undefined) return null;
   return (
-    <p className={styles.balance}>
+    <p className={`${quiet.text} ${styles.balance}`}>
       Saldo <Amount cents={me.balance} hidden={isHidden} />
       {isStale && <span className={styles.stale}>pode estar desatualizado</span>}
     </p>

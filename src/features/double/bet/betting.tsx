@@ -7,6 +7,7 @@ import { getGetProtectionQueryOptions } from '@generated/api/protection';
 
 import type { RoundResult } from '@/fairness/double/round-auditor';
 import { Button } from '@/shared/ui/button';
+import quiet from '@/shared/ui/quiet.module.css';
 import { meQuery } from '@/product/me-query';
 import type { UserMessage } from '@/product/money/failure-message';
 import { invalidateMoneyQueries } from '@/product/money/invalidate-money-queries';
@@ -101,7 +102,7 @@ export function Betting({ table: { round, phase }, bets, winningColor, result }:
             place,
           }}
         />
-        <div className={styles.reason}>
+        <div className={`${quiet.text} ${styles.reason}`}>
           <p id={reasonId}>{reason?.text}</p>
           {reason?.action !== undefined && <ActionButton action={reason.action} />}
           {retry !== undefined && <Button onClick={retry}>Tentar de novo</Button>}

@@ -11,6 +11,7 @@ import { VerdictBadge } from '@/fairness/ui/fair-badge';
 import { formatMoney } from '@/shared/format/money';
 import { labelOf } from '@/shared/lib/label-of';
 import { Amount } from '@/shared/ui/amount';
+import quiet from '@/shared/ui/quiet.module.css';
 
 import mark from '../history/color-mark.module.css';
 import styles from './my-bets.module.css';
@@ -83,7 +84,7 @@ function Bet({ bet, status, verdict, isCancelling, onCancel }: BetProps) {
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.status}>{status}</span>
+        <span className={`${quiet.text} ${styles.status}`}>{status}</span>
       </span>
       {verdict !== undefined && <VerdictBadge verdict={verdict} />}
       <Amount cents={amount} />

@@ -2,6 +2,7 @@ import type { DoubleColor } from '@generated/api/model/double-color';
 import type { DoubleTotals } from '@generated/api/model/double-totals';
 
 import { Button } from '@/shared/ui/button';
+import layout from '@/shared/ui/layout.module.css';
 import { openAuth } from '@/product/modal-store';
 
 import styles from './betting.module.css';
@@ -14,7 +15,7 @@ export function VisitorPanel({ totals, winningColor }: { totals: DoubleTotals | 
     <div className={styles.table}>
       <section className={styles.controls} aria-label="Entrar no jogo">
         <p>Você está assistindo. Para apostar, entre na sua conta.</p>
-        <div className={styles.call}>
+        <div className={layout.line}>
           <Button variant="primary" onClick={() => openAuth('login')}>
             Entrar para jogar
           </Button>

@@ -4,6 +4,7 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { roundTimes, BETTING_MS } from '@/fairness/double/round-times';
 import { COLOR_RULES, rollColor, rollLabel } from '@/fairness/double/rules';
+import quiet from '@/shared/ui/quiet.module.css';
 
 import type { BetOutcome } from './bet-outcome';
 import { outcomeText } from './bet-outcome';
@@ -51,7 +52,7 @@ function Result({ round: { roll }, outcome }: { round: DoubleRound; outcome: Bet
   return (
     <div className={styles.came}>
       <p className={styles.result}>{`Saiu ${rollLabel(roll)} (paga ${COLOR_RULES[rollColor(roll)].pays}×)`}</p>
-      {outcome !== undefined && <p className={styles.outcome}>{outcomeText(outcome)}</p>}
+      {outcome !== undefined && <p className={`${quiet.text} ${styles.outcome}`}>{outcomeText(outcome)}</p>}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { formatCount } from '@/shared/format/number';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import layout from '@/shared/ui/layout.module.css';
+import quiet from '@/shared/ui/quiet.module.css';
 import { trustedBeacon } from '@/product/trusted-beacon';
 import { Callout } from '@/product/ui/callout';
 import { FailureHelp } from '@/product/ui/failure-help';
@@ -61,7 +62,7 @@ export function WheelPanel({ table, history, results, bets, player, onOpen }: Wh
       <PhaseClock table={table} outcome={outcome} />
       {player !== undefined && <SessionTotals player={player} bets={bets} />}
       {isRealtimeDown && round !== undefined && (
-        <p className={styles.hint}>
+        <p className={`${quiet.text} ${styles.hint}`}>
           <Icon name="retry" size={16} />
           Sem tempo real agora: a mesa é consultada a cada poucos segundos.
         </p>

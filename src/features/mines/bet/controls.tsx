@@ -9,6 +9,7 @@ import type { Amount } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
 import { useFrameDelayedValue } from '@/shared/lib/use-frame-delayed-value';
 import { Button } from '@/shared/ui/button';
+import layout from '@/shared/ui/layout.module.css';
 import { DescriptionList } from '@/shared/ui/page';
 import quiet from '@/shared/ui/quiet.module.css';
 import type { UserMessage } from '@/product/money/failure-message';
@@ -51,7 +52,7 @@ interface ControlsProps {
 export function Controls({ instead, children, ...props }: ControlsProps) {
   const { open, moves, reason, onRepeat } = props;
   return (
-    <section className={styles.controls} aria-label="Aposta">
+    <section className={`${layout.surface} ${styles.controls}`} aria-label="Aposta">
       <Fields {...props} />
       <div className={styles.action}>
         {instead ?? <MoveButton {...props} />}

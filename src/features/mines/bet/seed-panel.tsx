@@ -29,7 +29,7 @@ interface SeedPanelProps {
 export function SeedPanel({ open, fairness, seed, onSeed, onRandomize, children }: SeedPanelProps) {
   const nonce = open?.nonce ?? fairness?.nonce;
   return (
-    <section className={styles.seeds} aria-labelledby="mines-seeds">
+    <section className={`${layout.medium} ${styles.seeds}`} aria-labelledby="mines-seeds">
       <h2 id="mines-seeds" className={styles.title}>
         <Icon name="shield" size={20} />
         Jogo justo, verificável

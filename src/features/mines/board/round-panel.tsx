@@ -7,6 +7,8 @@ import { classes } from '@/shared/lib/classes';
 import { labelOf } from '@/shared/lib/label-of';
 import { useFrameDelayedValue } from '@/shared/lib/use-frame-delayed-value';
 import { Amount } from '@/shared/ui/amount';
+import layout from '@/shared/ui/layout.module.css';
+import quiet from '@/shared/ui/quiet.module.css';
 import { SoundButton } from '@/product/ui/play/sound-button';
 
 import type { Moves } from '../moves/use-moves';
@@ -34,7 +36,7 @@ export function RoundPanel({ config, game, mines, moves, board }: RoundPanelProp
   const opening = moving?.type === 'reveal' ? moving.cell : undefined;
   const isOpen = game?.status === 'open';
   return (
-    <section className={styles.stage} aria-label="Rodada">
+    <section className={`${layout.surface} ${styles.stage}`} aria-label="Rodada">
       <Score config={config} game={game} mines={mines} player={player} />
       <Board
         ref={board}
@@ -90,7 +92,7 @@ const PAYOUT_LABELS = { open: 'Parar e levar', cashed_out: 'Você levou', lost: 
 function Figure({ label, game, children }: { label: string; game: MinesGame | null; children: ReactNode }) {
   return (
     <p className={styles.figure}>
-      <span className={styles.label}>{label}</span>
+      <span className={`${quiet.small} ${styles.label}`}>{label}</span>
       <strong key={game === null ? '' : `${game.status} ${game.revealed.length}`} className={classes(styles.value, resultClass(game))}>
         {children}
       </strong>

@@ -1,5 +1,6 @@
 import { SIDE } from '@/fairness/mines/odds';
 import { classes } from '@/shared/lib/classes';
+import layout from '@/shared/ui/layout.module.css';
 import { Skeleton } from '@/shared/ui/skeleton';
 
 import boardStyles from './board.module.css';
@@ -11,7 +12,7 @@ const ROW = Array.from({ length: SIDE }, (_, index) => index);
 /** Renders the board before its code and configuration have loaded, in the same size and with the same text as without a round. */
 export function RoundSkeleton() {
   return (
-    <section className={styles.stage} aria-label="Rodada" aria-busy="true">
+    <section className={`${layout.surface} ${styles.stage}`} aria-label="Rodada" aria-busy="true">
       <div className={styles.score} aria-hidden="true">
         <Skeleton width="6rem" height="2.75rem" />
         <Skeleton width="6rem" height="2.75rem" />
