@@ -28,18 +28,3 @@ test('the withdrawals are beside the form for the next one', async ({ page }) =>
   expect(list.top).toBe(form.top);
   expect(list.start).toBeGreaterThan(form.end);
 });
-
-test('the skeleton of a page begins where its title will', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.goto('/');
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Acessibilidade' }).click();
-  const skeleton = await boxOf(page.getByRole('status', { name: 'Carregando a página' }));
-  release();
-  const title = await boxOf(page.getByRole('heading', { level: 1, name: 'Acessibilidade' }));
-  expect(skeleton.start).toBe(title.start);
-});
