@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import type { MinesConfig } from '@generated/api/model/mines-config';
 import type { MinesFairness } from '@generated/api/model/mines-fairness';
 
 import { backend } from '@/api/backend.fixture';
@@ -7,15 +8,23 @@ import { QUICKNET } from '@/fairness/core/quicknet';
 import { findVerdict, readEvidence } from '@/fairness/core/verdict-log';
 import { LOST_GAME } from '@/fairness/mines/games.fixture';
 import { recordAct, recordAnswer } from '@/fairness/mines/journal';
-import { termsOf } from '@/fairness/mines/odds';
+import { CELLS, multiplierHundredths, termsOf } from '@/fairness/mines/odds';
 import { verifyEvidence } from '@/fairness/verifier/verify-evidence';
 
-import { toMinesConfigDto } from '../../../../mocks/domain/mines/mines';
-import { MINES_RULES } from '../../../../mocks/domain/mines/mines-odds';
 import { pageOf } from '../../../../mocks/factories/pages.fixture';
 import { recordGame, runAudit } from './run-audit';
 
 const GAMES = 35;
+/** Multipliers of a number of mines, from one diamond on. */
+const row = (mines: number) => Array.from({ length: CELLS - mines }, (_, index) => multiplierHundredths(mines, index + 1, 100) / 100);
+const rows = Array.from({ length: CELLS - 1 }, (_, index) => [String(index + 1), row(index + 1)]);
+const config: MinesConfig = {
+  min_bet: 10,
+  max_bet: 200_000,
+  max_payout: 5_000_000,
+  edge_bp: 100,
+  multipliers: Object.fromEntries(rows) as MinesConfig['multipliers'],
+};
 const REFUSALS = { game: 'mines', round: 'refused-moves' } as const;
 
 /** Plays a game of three mines in which two diamonds are refused and a mine is accepted. */
@@ -32,7 +41,6 @@ function play(nonce: number) {
 }
 
 test('two diamonds that are refused in each game are orange once chance cannot explain them, also elsewhere', async () => {
-  const config = toMinesConfigDto(MINES_RULES);
   const fairness: MinesFairness = {
     server_seed_hash: 'e'.repeat(64),
     nonce: GAMES + 1,
