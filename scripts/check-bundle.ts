@@ -13,10 +13,10 @@ const DIST = 'dist';
 const route = (name: string) => `src/routes/${name}.tsx`;
 
 /**
- * Limits of the first scripts and styles of a page, in kB as transferred, and of its requests. 135 kB are 1.35 times the
+ * Limits of the first scripts and styles of a page, in kB as transferred, and of its requests. 136 kB are 1.35 times the
  * scripts of the reference `hydrated`, a lobby with the same libraries (docs/benchmarks.md).
  */
-const LIMITS = { scripts: 135, styles: 12, requests: 24 };
+const LIMITS = { scripts: 136, styles: 12, requests: 24 };
 /** Limits of the pages on which most visits begin. */
 const budgets: readonly Budget[] = ['home', 'casino-slots', 'promotions', 'mines', 'login'].map((name) => ({
   page: route(name),
