@@ -268,7 +268,7 @@ test.describe('what fails', () => {
     await page.route(fourth, (route) => route.fulfill({ status: 500, json: { message: 'Falhou' } }));
     await page.goto('/casino');
     await isWhole(page);
-    await page.evaluate(() => window.scrollTo(0, 11_000));
+    await page.evaluate(() => window.scrollTo(0, 12_000));
     const missing = page.getByRole('alert').filter({ hasText: 'Não foi possível carregar estes jogos.' });
     await expect(missing).toBeInViewport();
     await page.unroute(fourth);
