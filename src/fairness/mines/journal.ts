@@ -69,7 +69,7 @@ export interface StartedGame {
 export interface Move {
   /** Time of the act in epoch ms. */
   readonly at: number;
-  /** As in the line of the act. */
+  /** Time in epoch ms at which the page of the act was loaded; undefined in lines of earlier versions. */
   readonly loadedAt?: number | undefined;
   readonly act: MinesAct;
   readonly answer: MinesAnswer | undefined;

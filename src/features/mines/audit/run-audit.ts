@@ -81,7 +81,10 @@ export async function runAudit({ player, shown, config, signal, recent }: AuditR
   await recordRefusals(player, inputs.ended, termsOf(config));
 }
 
-/** Counts the acts without effect over all games with evidence, if one of the listed games has any, and records more than chance explains. */
+/**
+ * Records a verdict if more diamonds were refused over all games with evidence than chance explains (SPEC G16). Counts only if one of
+ * the listed ended games has a start or press without its effect.
+ */
 async function recordRefusals(player: Id, ended: readonly MinesGame[], terms: MinesTerms): Promise<void> {
   if ((await failedAttempts(ended.map((game) => minesEvidence(game, terms)))).length === 0) return;
   const all = listVerdicts(player).flatMap((entry) => readEvidence(player, entry) ?? []);
