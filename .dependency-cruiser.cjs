@@ -93,18 +93,18 @@ module.exports = {
     forbidden(
       'workbench-imports-only-what-it-shows',
       'The workbench shows components of src/shared, and sections of features from examples of the contract, in the theme of a brand.',
-      { path: '^workbench/' },
+      { path: '^tests/workbench/' },
       {
         path: '^(src|mocks|conformance|scripts|tests|bench)/',
         pathNot:
-          '^mocks/(factories/|http/example-response\\.ts$)|^src/(shared/|features/|app/(brand/|styles\\.ts$)|product/color-mode\\.ts$|api/(runtime-config|all-pages)\\.ts$)',
+          '^tests/workbench/|^mocks/(factories/|http/example-response\\.ts$)|^src/(shared/|features/|app/(brand/|styles\\.ts$)|product/color-mode\\.ts$|api/(runtime-config|all-pages)\\.ts$)',
       },
     ),
     forbidden(
       'nothing-imports-workbench',
       'The workbench is not part of the site.',
       { path: '^(src|generated|mocks|conformance|scripts|bench)/' },
-      { path: '^workbench/' },
+      { path: '^tests/workbench/' },
     ),
     forbidden(
       'mocks-import-only-mocks',

@@ -17,7 +17,6 @@ const LIMITS = {
   tests: 3,
   bench: 3,
   docs: 3,
-  workbench: 3,
 } as const;
 
 const PROSE = /\.(?:ts|tsx|mjs|cjs|css|md)$/;

@@ -65,7 +65,7 @@ export function siteViteConfig(
     ],
     html: development ? { cspNonce: nonce } : {},
     // The entries leave out bench, whose packages are not installed with the project's.
-    optimizeDeps: { entries: ['index.html', 'workbench/index.html'] },
+    optimizeDeps: { entries: ['index.html', 'tests/workbench/index.html'] },
     server: {
       ...address,
       proxy,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { absolute, projectFiles } from '../../scripts/project-files';
 import { LAYER_STATEMENT, layerOf } from '../../scripts/site/cascade-layers-plugin';
 
-const sheets = projectFiles(['src', 'workbench']).filter((file) => file.endsWith('.css'));
+const sheets = projectFiles(['src', 'tests/workbench']).filter((file) => file.endsWith('.css'));
 
 it('there are five cascade layers, in a written order', () => {
   expect(LAYER_STATEMENT).toBe('@layer global, shared, product, features, app;');
@@ -19,7 +19,7 @@ it.each([
   ['src/features/promotions/promotion-rail.module.css', 'features'],
   ['src/app/chrome/header/header.module.css', 'app'],
   ['src/startup/deferred/widgets.module.css', 'app'],
-  ['workbench/workbench.module.css', 'app'],
+  ['tests/workbench/workbench.module.css', 'app'],
   // Browsers without layers must read the notice that they are too old.
   ['src/app/unsupported/unsupported.css', undefined],
 ])('%s is in the layer %s', (file, layer) => {

@@ -19,7 +19,7 @@ const OTHER_CALLS: Readonly<Record<string, string>> = {
 };
 
 test('only tests of other calls stub fetch by hand', () => {
-  const stubbing = projectFiles(['src', 'frames', 'mocks', 'tests', 'workbench'])
+  const stubbing = projectFiles(['src', 'frames', 'mocks', 'tests'])
     .filter((file) => /\.tsx?$/.test(file) && !OWN.test(file) && file !== 'tests/architecture/fetch-stubs.test.ts')
     .filter((file) => /stubGlobal\(\s*'fetch'|spyOn\((?:globalThis|window), 'fetch'\)|(?:globalThis|window)\.fetch = /.test(read(file)));
   expect(stubbing).toEqual(Object.keys(OTHER_CALLS));

@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import { brokenLinks } from './markdown-links';
 import { absolute, projectFiles, rootFiles } from '../../scripts/project-files';
 
-const FOLDERS = ['src', 'frames', 'mocks', 'conformance', 'scripts', 'tests', 'openapi', 'bench', 'workbench', 'docs'];
+const FOLDERS = ['src', 'frames', 'mocks', 'conformance', 'scripts', 'tests', 'openapi', 'bench', 'docs'];
 
 const pages = [...projectFiles(FOLDERS), ...rootFiles()].filter((file) => file.endsWith('.md'));
 

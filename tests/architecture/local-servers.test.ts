@@ -10,7 +10,7 @@ const LISTENS = /\.listen\(\s*(?:0|[\w.]*[pP]ort(?: \+ 1)?|TLS_PORT)\b[^)\n]*\)?
 const LOOPBACK = /'127\.0\.0\.1'|'localhost'|hostname: (?:LOOPBACK|host)\b/;
 
 test('every server of the project listens on this machine only, unless a flag opens it', () => {
-  const found = projectFiles(['bench', 'conformance', 'frames', 'mocks', 'scripts', 'tests', 'workbench'])
+  const found = projectFiles(['bench', 'conformance', 'frames', 'mocks', 'scripts', 'tests'])
     .filter((file) => /\.m?ts$/.test(file) && file !== 'tests/architecture/local-servers.test.ts')
     .map((file) => [file, readFileSync(absolute(file), 'utf8')] as const)
     .filter(([, text]) => SERVER.test(text))

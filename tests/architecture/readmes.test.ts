@@ -7,7 +7,7 @@ import { absolute, projectFiles, rootFiles } from '../../scripts/project-files';
 
 import { missingFiles } from './readme-files';
 
-const FOLDERS = ['src', 'frames', 'mocks', 'conformance', 'scripts', 'tests', 'openapi', 'bench', 'workbench', 'docs'];
+const FOLDERS = ['src', 'frames', 'mocks', 'conformance', 'scripts', 'tests', 'openapi', 'bench', 'docs'];
 const MOST_READMES = 50;
 
 const files = [...projectFiles(FOLDERS), ...rootFiles()];

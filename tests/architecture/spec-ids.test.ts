@@ -6,7 +6,7 @@ import { absolute, projectFiles, rootFiles } from '../../scripts/project-files';
 import { citedIds, definedIds } from './spec-citations';
 import { uncovered } from './spec-coverage';
 
-const CODE = ['src', 'frames', 'mocks', 'conformance', 'scripts', 'tests', 'openapi', 'bench', 'workbench'];
+const CODE = ['src', 'frames', 'mocks', 'conformance', 'scripts', 'tests', 'openapi', 'bench'];
 const TEXT = /\.(ts|tsx|mts|mjs|cjs|css|html|yaml|md)$/;
 
 /** Returns true for this test and its helpers, which contain ids that do not exist. */

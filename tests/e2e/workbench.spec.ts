@@ -8,7 +8,7 @@ for (const mode of ['dark', 'light'] as const) {
       await page.addInitScript((wanted) => {
         if (window === window.top) localStorage.setItem('color-mode', wanted);
       }, mode);
-      await page.goto('/workbench/');
+      await page.goto('/tests/workbench/');
       for (const name of [
         'Cores e tamanhos',
         'Botões e ícones',
@@ -28,7 +28,7 @@ for (const mode of ['dark', 'light'] as const) {
 
 test('the workbench fits a narrow phone', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
-  await page.goto('/workbench/');
+  await page.goto('/tests/workbench/');
   await expect(page.getByRole('heading', { name: 'Bancada' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -4,7 +4,7 @@ import { GameTile } from '@/shared/ui/game-tile';
 import { Rail } from '@/shared/ui/rail';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
 
-import { game } from '../../mocks/factories/games';
+import { game } from '../../../mocks/factories/games';
 import { Section, State, States } from '../section';
 import styles from '../workbench.module.css';
 

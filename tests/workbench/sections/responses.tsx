@@ -5,7 +5,7 @@ import { getListReferralsQueryKey } from '@generated/api/referrals';
 import { allPages } from '@/api/all-pages';
 import { ReferralList } from '@/features/referrals/referrals';
 
-import { exampleResponse } from '../../mocks/http/example-response';
+import { exampleResponse } from '../../../mocks/http/example-response';
 
 import { Section, State, States } from '../section';
 import { Seeded } from '../seeded';

@@ -1,6 +1,6 @@
 import { Button } from '@/shared/ui/button';
 
-import { useColorMode } from '../src/product/color-mode';
+import { useColorMode } from '@/product/color-mode';
 import { Buttons } from './sections/buttons';
 import { Fields } from './sections/fields';
 import { Games } from './sections/games';
