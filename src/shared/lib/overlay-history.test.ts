@@ -10,10 +10,10 @@ afterEach(() => vi.useRealTimers());
 function fakeWindow() {
   const entries: unknown[] = [{ page: 1 }];
   let at = 0;
-  let onPop = () => {};
+  const events = new EventTarget();
   const move = (delta: number) => {
     at = Math.max(0, at + delta);
-    setTimeout(() => onPop());
+    setTimeout(() => events.dispatchEvent(new Event('popstate')));
   };
   return {
     history: {
@@ -29,9 +29,7 @@ function fakeWindow() {
       },
       go: (delta = 0) => move(delta),
     },
-    addEventListener: (_: string, listener: unknown) => {
-      onPop = listener as () => void;
-    },
+    addEventListener: events.addEventListener.bind(events),
     back: () => {
       move(-1);
       vi.runAllTimers();

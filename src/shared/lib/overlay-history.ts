@@ -35,14 +35,20 @@ export function reconcile(current: readonly string[], wanted: readonly string[])
   };
 }
 
+/** Time after which a traversal is taken for ended: a browser may drop it for a navigation meanwhile, without an event. */
+const MAX_TRAVERSAL_MS = 1000;
+
 /** Creates the overlays' history entries, so that Back closes them (SPEC M5). */
 export function createOverlayHistory(target: HistoryWindow) {
   /** Open overlays, lowest first. */
   const open: Overlay[] = [];
   const afterSync: (() => void)[] = [];
+  /** Presses during a traversal, which would undo a navigation that they start. They are repeated after it. */
+  const heldPresses: MouseEvent[] = [];
   let opened = 0;
   let pendingSync: ReturnType<typeof setTimeout> | undefined;
   let isTraversing = false;
+  let pendingArrival: ReturnType<typeof setTimeout> | undefined;
 
   function currentIds(): string[] {
     const overlay: unknown = target.history.state?.overlay;
@@ -61,11 +67,19 @@ export function createOverlayHistory(target: HistoryWindow) {
     if ('go' in step) {
       isTraversing = true;
       target.history.go(step.go);
+      pendingArrival = setTimeout(arrive, MAX_TRAVERSAL_MS);
       return;
     }
     if (step.replace !== null) target.history.replaceState(stateWith(step.replace), '');
     for (const ids of step.push) target.history.pushState(stateWith(ids), '');
     if (open.length === 0) for (const run of afterSync.splice(0)) run();
+  }
+
+  function arrive(): void {
+    clearTimeout(pendingArrival);
+    isTraversing = false;
+    syncHistory();
+    for (const press of heldPresses.splice(0)) press.target?.dispatchEvent(new MouseEvent(press.type, press));
   }
 
   function syncSoon(): void {
@@ -74,16 +88,20 @@ export function createOverlayHistory(target: HistoryWindow) {
   }
 
   target.addEventListener('popstate', () => {
-    if (isTraversing) {
-      isTraversing = false;
-      syncHistory();
-      return;
-    }
+    if (isTraversing) return arrive();
     if (open.length === 0) return;
     const remaining = currentIds();
     for (const { id, close } of open.toReversed()) if (!remaining.includes(id)) close();
     syncSoon();
   });
+
+  const holdPress = (press: MouseEvent) => {
+    if (!isTraversing) return;
+    press.preventDefault();
+    press.stopPropagation();
+    heldPresses.push(press);
+  };
+  target.addEventListener('click', holdPress, { capture: true });
 
   return {
     /**
