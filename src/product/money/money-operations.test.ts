@@ -155,7 +155,7 @@ describe('after a lost response', () => {
   test('an operation that is not found for a day was not executed', async () => {
     await leaveUnresolved();
     now += KEY_LIFETIME_MS + 1;
-    await expect(begin().resume(requests(), ignore)).rejects.toBeInstanceOf(NotAppliedError);
+    await expect(createMoneyOperations(deps).recheck('withdraw', requests())).rejects.toBeInstanceOf(NotAppliedError);
     expect(stored.size).toBe(0);
   });
 });

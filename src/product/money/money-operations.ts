@@ -83,9 +83,8 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
     name: string,
     state: Exclude<OperationState, { name: 'idle' }>,
     requests: LookUpOnly<Outcome>,
-    delaysMs: readonly number[] = POLL_DELAYS_MS,
   ): Promise<Outcome> {
-    const found = await poll(state.record, requests, delaysMs);
+    const found = await poll(state.record, requests, POLL_DELAYS_MS);
     if (found?.status === 'applied') return finish(name, state, found.outcome);
     if (found?.status === 'not-applied') {
       apply(name, state, { type: 'resolved' });
@@ -197,7 +196,6 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
           const done = await locked(name, async () => {
             const state = read(name);
             if (state.name === 'idle') return undefined;
-            if (state.name === 'unresolved') return settle(name, state, requests, [0]);
             notify(onUnknown);
             return settle(name, state, requests);
           });

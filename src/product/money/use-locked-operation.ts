@@ -50,7 +50,8 @@ export function useLockedOperation<Body, Input, Result, Outcome>(options: Locked
 
   const resume = useEffectEvent(() => void begin(null));
   useEffect(() => {
-    if (name === undefined || !moneyOperations.isPending(name)) return;
+    // An unresolved one is rechecked without its name being reserved, so that a press which repeats it is never refused.
+    if (name === undefined || !moneyOperations.isPending(name) || moneyOperations.unresolvedBody(name) !== undefined) return;
     // Resumes in a timer, because the first of strict mode's two mounts would lose the result.
     const timer = setTimeout(resume);
     return () => clearTimeout(timer);

@@ -13,7 +13,7 @@ import { AccountLoadRetry } from '../ui/account-load-retry';
 
 const me = testMe({ balance: 5000 });
 
-const send = vi.fn(() => Promise.resolve('done'));
+const send = vi.fn((_key: string, _body: object) => Promise.resolve('done'));
 const requests = { knownIds: () => Promise.resolve([]), send, lookUp: () => Promise.resolve(NOT_FOUND) };
 let answer: () => Response | Promise<Response>;
 
@@ -58,4 +58,33 @@ test('until the player is known the button says why; where that fails, there is 
   expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.click(button);
   await vi.waitUntil(() => send.mock.calls.length > 0);
+});
+
+test('an unresolved operation is looked up after a reload, and a press meanwhile repeats it under its key', async () => {
+  const record = { key: 'first', body: '{}', knownIds: [], sentAt: Date.now(), state: 'unresolved' };
+  localStorage.setItem(`money deposit ${me.user.id}`, JSON.stringify(record));
+  answer = () => Response.json(me);
+  const lookUp = vi.fn(() => (lookUp.mock.calls.length === 1 ? new Promise<never>(() => undefined) : Promise.resolve(NOT_FOUND)));
+  function Repeat() {
+    const { unresolved, stage, repeat } = useMoneyOperation({
+      kind: 'deposit',
+      requests: { ...requests, lookUp },
+      onDone: () => undefined,
+    });
+    if (unresolved === undefined) return null;
+    return (
+      <Button busy={stage !== 'idle'} onClick={repeat}>
+        Repetir
+      </Button>
+    );
+  }
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Repeat />
+    </QueryClientProvider>,
+  );
+  await vi.waitUntil(() => lookUp.mock.calls.length === 1);
+  await userEvent.click(screen.getByRole('button', { name: 'Repetir' }));
+  await vi.waitUntil(() => send.mock.calls.length > 0);
+  expect(send).toHaveBeenCalledExactlyOnceWith('first', {});
 });

@@ -20,7 +20,8 @@ interface RecheckOptions<Outcome> {
 }
 
 /**
- * Looks up an unresolved operation in the background, until its outcome is known. The money queries are invalidated then.
+ * Looks up an unresolved operation in the background, at once and then at intervals, until its outcome is known. The money
+ * queries are invalidated then.
  *
  * @returns `failure`, the reason why the operation was certainly not executed, or else null, and `reset`, which removes it
  */
@@ -44,8 +45,13 @@ export function useRecheck<Outcome>({ name, requests, isActive, onDone, onFailed
 
   useEffect(() => {
     if (!isActive) return;
+    // In a timer, because the first of strict mode's two mounts would lose the result.
+    const first = setTimeout(() => void recheck());
     const timer = setInterval(() => void recheck(), RECHECK_INTERVAL_MS);
-    return () => clearInterval(timer);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
   }, [isActive]);
 
   return { failure, reset: () => setFailure(null) };
