@@ -5,7 +5,8 @@ export interface Citation {
 }
 
 /** Returns true for files whose citations count as tests: tests themselves, and files that only tests use. */
-const isTestFile = (file: string): boolean => file.startsWith('tests/') || /\.(test|spec|fixture)\.\w+$/.test(file);
+const isTestFile = (file: string): boolean =>
+  (file.startsWith('tests/') && !file.startsWith('tests/workbench/')) || /\.(test|spec|fixture)\.\w+$/.test(file);
 
 /** Returns a message for each defined id that no code or no test cites. */
 export function uncovered(defined: readonly Citation[], cited: readonly Citation[]): string[] {
