@@ -103,11 +103,12 @@ test('a cash-out that never gets an answer while look-ups show the round open is
   };
   let before = world.mines.dump();
   const id = await cashOutWith(user, null);
-  await waitFor(() => expect(readStarted(ANA, 1)[0]?.unansweredSince).toBeGreaterThan(0));
+  await waitForAnnouncement(/^Resultado desconhecido, verificando/);
   cleanup();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
   await openMines();
   await waitFor(() => expect(listVerdicts(ANA)).toMatchObject([{ round: id, verdict: 'unchecked' }]), { timeout: 20_000 });
+  await waitForAnnouncement(/A resposta se perdeu e seguimos conferindo/);
 });
 
 test('a stated prize that is in no transaction is orange after some seconds, and red a minute after the round (G17)', async () => {

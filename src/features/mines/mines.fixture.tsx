@@ -10,6 +10,7 @@ import { createQueryClient } from '@/api/query-client';
 import { minesLayout } from '@/fairness/mines/odds';
 import { logInAtStandIn, logOutOfStandIn } from '@/session/stand-in-login.fixture';
 import { useModalStore } from '@/product/modal-store';
+import { moneyOperations } from '@/product/money/page-operations';
 
 import { auditsEnded } from './audit/audit-queue';
 import { Mines } from './mines';
@@ -68,10 +69,14 @@ function setUp(): void {
   backend({}, serve);
 }
 
-/** Waits for the requests and audits of the page, because what they write late would reach the next test. */
+/**
+ * Waits for the requests, moves and audits of the page, because what they write late would reach the next test. A move that is still
+ * looked up would also make the page ignore the next player's first press: one move of a player runs at a time.
+ */
 async function tearDown(): Promise<void> {
   cleanup();
   while (pending.size > 0) await Promise.allSettled(pending);
+  await vi.waitFor(() => expect(moneyOperations.runningNames()).toEqual([]));
   await auditsEnded();
   vi.restoreAllMocks();
   logOutOfStandIn();
