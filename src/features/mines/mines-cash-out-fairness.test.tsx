@@ -111,14 +111,31 @@ test('a cash-out that never gets an answer while look-ups show the round open is
   await waitForAnnouncement(/A resposta se perdeu e seguimos conferindo/);
 });
 
-test('a stated prize that is in no transaction is orange after some seconds, and red a minute after the round (G17)', async () => {
+/** Replaces the clock. Returns a function that lets time pass, and with it the pause between two audits. */
+function fakeClock(): (ms: number) => void {
   vi.useFakeTimers({ toFake: ['Date'] });
   const intervals = vi.spyOn(globalThis, 'setInterval');
-  /** Lets time pass, and with it the pause between two comparisons with the transactions. */
-  function pass(ms: number): void {
+  return (ms) => {
     vi.setSystemTime(Date.now() + ms);
-    for (const [compare, delay] of intervals.mock.calls) if (delay === 30_000) (compare as () => void)();
-  }
+    for (const [audit, delay] of intervals.mock.calls) if (delay === 30_000) (audit as () => void)();
+  };
+}
+
+test('a game that is neither open nor listed after a cash-out without an answer is red on the same page', async () => {
+  const pass = fakeClock();
+  const user = await openAsAna();
+  const id = await cashOutWith(user, 'game-vanished');
+  await waitFor(() => expect(readStarted(ANA, 1)[0]?.unansweredSince).toBeGreaterThan(0));
+  // The lookups end before the page's next audit.
+  vi.setSystemTime(Date.now() + 25_000);
+  await waitFor(() => expect(screen.getByText('Ainda não sabemos se a jogada foi feita.')).toBeTruthy(), { timeout: 20_000 });
+  expect(await screen.findByRole('button', { name: /^Apostar/ })).toBeTruthy();
+  pass(30_000);
+  await waitFor(() => expect(listVerdicts(ANA)).toMatchObject([{ round: id, verdict: 'failed' }]), { timeout: 20_000 });
+});
+
+test('a stated prize that is in no transaction is orange after some seconds, and red a minute after the round (G17)', async () => {
+  const pass = fakeClock();
   const paymentVerdict = () => listVerdicts(ANA).find(({ label }) => label.endsWith('pagamento'));
 
   const user = await openAsAna();

@@ -10,6 +10,7 @@ import type { MinesFairness } from '@generated/api/model/mines-fairness';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { readSeenCommitment, replaceSeenCommitment } from '@/fairness/mines/commitments';
+import { findVerdict } from '@/fairness/core/verdict-log';
 import { minesPayments } from '@/fairness/mines/evidence';
 import { readLastTerms, readStarted } from '@/fairness/mines/journal';
 import { changedTerms, termsOf } from '@/fairness/mines/odds';
@@ -124,7 +125,10 @@ export function FairnessWatch({ player, config, fairness, game, isMoving }: Fair
   }, [player, endedId, newestId, edgeBp, multipliers, isListed]);
   useEffect(() => examineCashOut(), [isMoving]);
   const retry = useEffectEvent(() => {
-    const isWaiting = isOpen && typeof readStarted(player, 1)[0]?.unansweredSince === 'number';
+    const last = readStarted(player, 1)[0];
+    // A game that is no longer stated as open has no verdict only if the house does not list it either.
+    const isMissing = last !== undefined && findVerdict(player, { game: 'mines', round: last.id }) === undefined;
+    const isWaiting = typeof last?.unansweredSince === 'number' && (isOpen || isMissing);
     if (hasFailed.current || isWaiting) audit();
     auditPayments(player, 'mines', minesPayments).catch((error: unknown) => logFailure('The payments of mines were not compared.', error));
   });
