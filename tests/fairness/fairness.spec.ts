@@ -33,7 +33,7 @@ for (const { game, name } of planCheats()) {
       const failed = new Set<string>();
       for (let round = 0; round < perVisit; round += 1) {
         await play(page, name);
-        await (isOrange ? expectOrange(page, game) : expectRed(page, game, failed));
+        await (isOrange ? expectOrange(page, game) : expectRed(page, game, name, failed));
       }
       if (visit === 0) await expectSameInFile(page, isOrange);
     }

@@ -10,6 +10,8 @@ import { PLAYER } from '../money-browser/stand-in';
 
 /** Time for a red verdict, from the moment when the evidence is complete: 5 s, and 5 s by which reads may lag. */
 const RED_WITHIN_MS = 10_000;
+/** Time for a red verdict on a prize that is missing: it is orange for a minute, and the transactions are read every 30 s. */
+const UNPAID_WITHIN_MS = 120_000;
 /** Time for the verdict of a disturbed round. */
 const VERDICT_MS = 20_000;
 /** Time in which a late red verdict would come: a contradiction is read twice, 5.5 s apart, before it is reported. */
@@ -41,10 +43,12 @@ async function loggedVerdicts(page: Page, game: CheatGame): Promise<readonly Log
 /**
  * Expects a red verdict of a new round within the time limit, on the page and in the log.
  *
+ * @param cheat name of the cheat that was played
  * @param known rounds that have failed earlier in this browser; the new ones are added
  */
-export async function expectRed(page: Page, game: CheatGame, known: Set<string>): Promise<void> {
-  await expect(red(page).first()).toBeVisible({ timeout: RED_WITHIN_MS });
+export async function expectRed(page: Page, game: CheatGame, cheat: string, known: Set<string>): Promise<void> {
+  const timeout = cheat.startsWith('prize-') ? UNPAID_WITHIN_MS : RED_WITHIN_MS;
+  await expect(red(page).first()).toBeVisible({ timeout });
   const newlyFailed = async () =>
     (await loggedVerdicts(page, game)).filter(({ round, verdict }) => verdict === 'failed' && !known.has(round)).map(({ round }) => round);
   await expect.poll(newlyFailed, { timeout: RED_WITHIN_MS }).not.toEqual([]);
