@@ -17,7 +17,7 @@ import { safeRedirectPath } from '@/product/paths';
 import type { NotificationFilter } from './notification-queries';
 import { useHasBonusNotices, useNotificationPages } from './notification-queries';
 import styles from './notifications-dialog.module.css';
-import { NOTIFICATION_ICONS } from './notification-types';
+import { NOTIFICATION_ICONS } from './notification-icons';
 
 interface NotificationListProps {
   filter: NotificationFilter;

@@ -5,7 +5,7 @@ import type { Notification } from '@generated/api/model/notification';
 import { getListNotificationsQueryKey, getListNotificationsQueryOptions, readNotification } from '@generated/api/notifications';
 
 import { LATEST } from '@/features/notifications/notification-queries';
-import { NOTIFICATION_ICONS } from '@/features/notifications/notification-types';
+import { NOTIFICATION_ICONS } from '@/features/notifications/notification-icons';
 import { useRealtimeState } from '@/realtime/use-realtime';
 import { useIsPlayer } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
@@ -23,7 +23,7 @@ import { Banner } from './banner';
 import { useAtNavigation } from './use-at-navigation';
 import { matchNotifications } from './match-notifications';
 
-/** Poll interval while real time is down. */
+/** Poll interval while real time is down. Half of it is the age from which on a new page fetches the list again. */
 const POLL_INTERVAL_MS = 60_000;
 
 /** Types of notifications, most urgent first. */
@@ -31,7 +31,7 @@ const ORDER: readonly Notification['type'][] = ['protection', 'system', 'verific
 
 const VERSION_ID = 'version';
 
-/** Renders one notice at a time: a new version, then unread notifications. */
+/** Renders one notice at a time: a new version, then unread notifications. Closing a notification marks it as read. */
 export function NoticeQueue() {
   const { isOutdated } = useVersionStore();
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
@@ -95,8 +95,9 @@ export function NoticeQueue() {
 const NONE: readonly Notification[] = [];
 
 /**
- * Returns the notifications that the page has not reported to the player otherwise. Those of protection appear at once. All
- * others wait for the next page: a line that appears above an open page shifts the control that the player is about to press.
+ * Returns the unread notifications that the page has not reported to the player otherwise, most urgent first. Those of protection
+ * appear at once. All others wait for the next page that is no game: a line that appears above an open page shifts the control that
+ * the player is about to press. Notifications of bonuses are left out if the player may not see bonuses.
  */
 function useUnreadNotifications(markAsRead: (id: string) => void): readonly Notification[] {
   const isPlayer = useIsPlayer();

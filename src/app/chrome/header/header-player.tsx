@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 
 import { BalancePill } from '@/features/account/header/balance-pill';
 import { PlayerMenu } from '@/features/account/header/player-menu';
-import { selectBalance } from '@/features/account/player-queries';
+import { selectBalance } from '@/features/account/balance';
 import { NotificationBell } from '@/features/notifications/notification-bell';
 import { useUnreadCount } from '@/features/notifications/notification-queries';
 import { unreadLabel } from '@/features/notifications/unread-text';
@@ -29,8 +29,8 @@ import { EarlyBalance } from './early-balance';
 import styles from './header-player.module.css';
 
 /**
- * Renders the player's part of the header: session time, balance, deposit, notifications and menu. It keeps `useAccountBlock`
- * current, and a logout resets the session time.
+ * Renders the player's part of the header: session time, balance, notifications, menu, and the deposit unless the account is
+ * blocked. It keeps `useAccountBlock` current, and a logout resets the session time.
  */
 export function HeaderPlayer() {
   // Resets the timer only after a logout, because a change of the layout also remounts the header.

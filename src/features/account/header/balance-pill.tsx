@@ -13,7 +13,7 @@ import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 import { useIsSectionOpen } from '@/product/sections';
 
-import type { Balance } from '../player-queries';
+import type { Balance } from '../balance';
 import styles from './balance-pill.module.css';
 import menu from './menu-entry.module.css';
 
