@@ -18,7 +18,7 @@ import { Modals } from './modals/modals';
 import { NavigationEffects } from './navigation/navigation-effects';
 import { AddressRouter, SiteRoutes } from './router';
 
-// The argument `true`: the page can do without alerts, so that their missing code does not reload it.
+// The argument `true` makes the alerts optional: if their code is missing, the page is not reloaded.
 const AlertHost = lazyPart(() => import('./chrome/alert-host').then((module) => module.AlertHost), true);
 
 const VerificationGate = lazyPart(() => import('./guards/verification-gate').then((module) => module.VerificationGate));
@@ -34,7 +34,10 @@ interface AppProps {
   deferred?: ReactNode;
 }
 
-/** Renders the site. Prerendering has its own router, and a skeleton in place of pages that are not the same for everyone. */
+/**
+ * Renders the site: routes, modals, verification and alerts, or the maintenance page. An error outside of the pages shows the error
+ * page. Prerendering has its own router, and a skeleton in place of pages that are not the same for everyone.
+ */
 export function App({ brand, queryClient, router: Router = AddressRouter, routes = <SiteRoutes />, deferred }: AppProps) {
   return (
     <BrandContext value={brand}>
@@ -67,7 +70,7 @@ function PlayerParts({ deferred }: Pick<AppProps, 'deferred'>) {
   );
 }
 
-/** Renders the verification, for players and blocked addresses only. */
+/** Renders the verification once the visitor is a player or the address is blocked, and from then on. */
 function Verification() {
   const isHydrated = usePageIs('hydrated');
   const isPlayer = useIsPlayer() && isHydrated;

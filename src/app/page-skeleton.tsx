@@ -9,7 +9,11 @@ import styles from './page-skeleton.module.css';
 
 const SPORTSBOOK_PATHS = /^\/sports(\/|$)/;
 
-/** Renders the skeleton of a page; `onRetry` fetches pending queries by default. */
+/**
+ * Renders the skeleton of the page at the current path: of a sportsbook, of game tiles or of cards. A slow page gets a retry.
+ *
+ * @param props.onRetry called by the retry; by default it fetches the pending queries again
+ */
 export function PageSkeleton({ onRetry }: { onRetry?: () => void }) {
   const { pathname } = useLocation();
   const isSportsbook = SPORTSBOOK_PATHS.test(pathname);

@@ -10,8 +10,9 @@ import type { OperatorColors, ThemeTarget, ThemeTokens } from './operator-colors
 import { applyOperatorColors } from './operator-colors';
 
 /**
- * Applies the colors and the favicon of the settings; the colors again when the color mode changes.
- * @returns an unsubscribe function
+ * Applies the colors and the favicon of the settings; the colors again when the color mode changes. A favicon that cannot be loaded
+ * leaves the brand's.
+ * @returns an unsubscribe function, which keeps the applied theme
  */
 export function applySettingsTheme(settings: Settings): () => void {
   const target = createThemeTarget(document.documentElement);

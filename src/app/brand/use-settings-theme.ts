@@ -5,7 +5,7 @@ import type { Settings } from '@generated/api/model/settings';
 import { logFailure } from '@/shared/lib/log';
 import { useSetting } from '@/product/settings-query';
 
-/** Applies the settings' theme, if they have colors or an icon (SPEC E6). */
+/** Applies the settings' theme, if they have colors or a favicon (SPEC E6). If its code cannot be loaded, the brand's theme stays. */
 export function useSettingsTheme(): void {
   const theme = useSetting((settings) => (hasTheme(settings) ? settings : null));
   useEffect(() => {

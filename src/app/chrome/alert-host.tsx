@@ -1,4 +1,4 @@
-// Separate chunk: loaded after the first paint.
+// Separate chunk: loaded at the first use of the page, or for its first alert.
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -14,8 +14,8 @@ import { navigateTo } from '../navigation/navigate';
 const ProtectionNotices = lazyPart(() => import('@/features/protection/protection-notices').then((module) => module.ProtectionNotices));
 
 /**
- * Renders the alerts inside the top modal or the fullscreen element, because nothing outside of these can be reached. They also
- * cover the line above the header, so the limits that it shows are rendered here as well.
+ * Renders alerts, and notices of reminders and limits. An open modal or fullscreen element contains them, because nothing outside of
+ * it can be reached. Without one, the line above the header shows the limits, so their notices are discarded.
  */
 export function AlertHost() {
   const { alerts, dismiss, hide, reopen } = useAlertStore();

@@ -7,6 +7,7 @@ import { useSessionStore } from '@/session/use-session';
 import { useMenuStore } from '@/product/menu-store';
 import { useModalStore } from '@/product/modal-store';
 
+/** Empties both storages, and resets menu, modals and session. For `beforeEach`. */
 export function resetChrome(): void {
   sessionStorage.clear();
   useMenuStore.setState(useMenuStore.getInitialState(), true);
@@ -15,7 +16,7 @@ export function resetChrome(): void {
   localStorage.clear();
 }
 
-/** @returns the cache of the queries */
+/** Renders a part of the chrome at a path. @returns the cache of its queries */
 export function renderChrome(part: ReactNode, path = '/'): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
   render(

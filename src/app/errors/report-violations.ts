@@ -5,8 +5,9 @@ import { logFailure } from '@/shared/lib/log';
 import { reportCaughtError } from './error-reports';
 
 /**
- * Reports each refused response and event, and each value that was dropped, replaced or is unknown (SPEC D15, D23): operation
- * and JSON pointer, never the value.
+ * Reports each refused response and event, and each value that was dropped, replaced or is unknown (SPEC D15, D23), to the console
+ * and the monitoring: operation and JSON pointer, never the value.
+ * @returns a function that ends the reports
  */
 export function reportViolations(): () => void {
   registerViolationReporter((operationId, pointer, detail) => {

@@ -11,7 +11,9 @@ import { useModalStore } from '@/product/modal-store';
 
 import { setNavigator } from '../navigation/navigate';
 
+/** Backend of the tests: receives each request and returns its response. */
 export const sent = vi.fn<(request: Request) => Promise<Response>>();
+/** Receives the warnings of the console. */
 export const warned = vi.fn();
 
 /** Starts a visitor's session at a backend that `sent` answers. For `beforeEach`. */
@@ -31,6 +33,7 @@ export function endVisit(): void {
   vi.resetAllMocks();
 }
 
+/** Renders a guard with its page at `/user/wallet?tab=2`. */
 export function show(guarded: ReactNode): void {
   window.history.replaceState(null, '', '/user/wallet?tab=2');
   render(<QueryClientProvider client={createQueryClient()}>{guarded}</QueryClientProvider>);

@@ -10,6 +10,7 @@ export interface PolicyViolation {
 /**
  * Reports violations of the Content-Security-Policy and of Trusted Types, also earlier ones if the browser keeps them. The
  * browser's own reports (`report-uri`) are not used: they contain the page's address with its query.
+ * @returns an unsubscribe function
  */
 export function watchPolicyViolations(report: (violation: PolicyViolation) => void): () => void {
   if (!('ReportingObserver' in window)) {

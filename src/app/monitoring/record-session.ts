@@ -4,7 +4,10 @@ import { replayIntegration } from '@sentry/browser';
 
 import { scrub } from './scrub';
 
-/** Records the session for the monitoring service (SPEC S19, S22), with all texts and inputs masked and all pictures left out. */
+/**
+ * Records the session for the monitoring service (SPEC S19, S22), with all texts and inputs masked and all pictures left out.
+ * Addresses lose their query.
+ */
 export function recordSession(client: BrowserClient): void {
   client.addEventProcessor((event) =>
     'urls' in event && Array.isArray(event.urls) ? { ...event, urls: event.urls.map((url) => withoutQuery(String(url))) } : event,

@@ -35,8 +35,8 @@ interface MonitoringOptions {
 }
 
 /**
- * Sends errors and measurements without personal data, breadcrumbs, cookies and bodies, and records the session if wanted (SPEC
- * S19, S22).
+ * Sends errors and measurements to a Sentry service, without personal data, breadcrumbs, cookies and bodies. Records the session if
+ * `replays` is true (SPEC S19, S22).
  *
  * @returns a function that stops the monitoring
  */

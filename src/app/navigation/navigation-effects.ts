@@ -10,6 +10,7 @@ import { reloadIfOutdated } from '../updates/version-check';
 import { setNavigator } from './navigate';
 
 const STORAGE_KEY = 'scroll';
+/** Maximum number of history entries whose scroll position is stored. */
 const MAX_ENTRIES = 50;
 
 /**

@@ -2,6 +2,7 @@
  * Preloads a page's code when a link to it is hovered, touched or focused.
  *
  * @param findLoader returns a path's loader; loading again must be cheap
+ * @returns an unsubscribe function
  */
 export function preloadOnIntent(findLoader: (path: string) => (() => Promise<unknown>) | undefined): () => void {
   const onIntent = ({ target }: Event) => {

@@ -23,6 +23,7 @@ interface StandIn {
 let client = createQueryClient();
 /** Addresses of the requests so far. */
 export const requests: URL[] = [];
+/** State of the backend. With `isSearchBroken` it refuses each search for games. */
 export const server = { isSearchBroken: false };
 export const onClose = vi.fn();
 
@@ -69,6 +70,7 @@ export const active = () => document.getElementById(field().getAttribute('aria-a
 export const activeLink = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.getAttribute('href');
 export const address = () => document.querySelector('output')?.textContent;
 
+/** Renders the open search, and waits for its suggestions. */
 export async function open() {
   render(
     <QueryClientProvider client={client}>

@@ -22,7 +22,10 @@ import { gameEntry, useEntries } from './use-entries';
 
 const NO_SYNONYMS: readonly SearchSynonym[] = [];
 
-/** Renders the search of the site (SPEC S25), and loads the matches of the sportsbook for it unless the user saves data. */
+/**
+ * Renders the search of the site (SPEC S25). Pages, categories, providers and known games are searched in the browser, all other
+ * games by the backend. The matches of the sportsbook are loaded for it unless the browser is set to save data.
+ */
 export function SiteSearch({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const { entries, suggestions } = useEntries();
@@ -59,13 +62,19 @@ function EventsSource() {
 }
 
 const DEBOUNCE_MS = 200;
+/** Minimum number of letters of a search that the backend receives. */
 const MIN_LETTERS = 2;
+/** Maximum number of games of each search. */
 const MAX_GAMES = 8;
-/** Letters of a word's beginning by which similar names are found. */
+/** Letters of a word's beginning by which similar names are found. Shorter words are left out. */
 const PART_LETTERS = 4;
+/** Maximum number of words of which each is searched alone. */
 const MAX_WORDS = 3;
 
-/** Searches the games of the backend, after a pause in typing. */
+/**
+ * Searches the games of the backend, after a pause in typing. If it finds none, parts of the words are searched, and `similar` has the
+ * games of the first part with a result.
+ */
 function useRemoteGames(text: string): RemoteResults {
   const search = text.trim();
   const isCasinoOpen = useIsSectionOpen('casino_enabled');
@@ -107,10 +116,13 @@ function remoteEntries({ data, meta: { total } }: GameList, search: string): rea
   return [...games, { id: `games for ${search}`, kind: 'game', label, to: paths.casino({ search }), icon: 'search' }];
 }
 
-/** Minimum number of letters of an incomplete word: fewer begin too many words. */
+/** Minimum number of letters of an incomplete synonym: fewer begin too many words. */
 const MIN_PREFIX_LETTERS = 4;
 
-/** Returns the search that a text stands for, as `tigrinho` does for a game of another house; undefined if for none. */
+/**
+ * Returns the search for which the operator has set the text as a synonym, such as the nickname `tigrinho` of a game; undefined if
+ * there is none. Four letters of a synonym are enough.
+ */
 function meantSearch(text: string, synonyms: readonly SearchSynonym[]): string | undefined {
   const typed = fold(text.trim());
   const isMeant = (word: string) => word === typed || (typed.length >= MIN_PREFIX_LETTERS && word.startsWith(typed));

@@ -27,7 +27,8 @@ import { HOUSE_GAMES, PAGES, SUGGESTED_PAGES } from './page-entries';
 const POPULAR_GAMES = 10;
 
 /**
- * Returns the entries that the browser can find without a request, and suggestions; both only of open sections (SPEC D10, D17).
+ * Returns the entries that are searched in the browser, and suggestions; both only of open sections (SPEC D10, D17). Categories,
+ * providers and legal pages are fetched. Of the games, only those are entries that the cache had when the search was opened.
  */
 export function useEntries(): { entries: readonly SearchEntry[]; suggestions: readonly SearchEntry[] } {
   const client = useQueryClient();

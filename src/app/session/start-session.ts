@@ -20,7 +20,10 @@ export const COOKIES_BLOCKED_MESSAGE =
 /** Message for a session that ends without a logout. */
 export const SESSION_ENDED_MESSAGE = 'Sua sessão terminou. Entre de novo para continuar de onde parou.';
 
-/** Connects the session to query cache, drafts and alerts. Parts with a player's state mount again for another player. */
+/**
+ * Creates the session of the page, and connects it to query cache, drafts, alerts and router. Parts with a player's state mount again
+ * for another player. Warns the player if the browser blocks cookies.
+ */
 export function startSession(client: QueryClient): Session {
   const drafts = trackDraftOwner();
   const callbacks: SessionCallbacks = {

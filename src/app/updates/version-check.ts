@@ -18,8 +18,8 @@ interface VersionCheckOptions {
 }
 
 /**
- * Checks for a newer build every hour and when an import fails (SPEC S16). The notice queue offers it; the next
- * navigation loads it.
+ * Checks for another build every hour and when an import fails (SPEC S16). The notice queue offers it; the next navigation loads it.
+ * @returns an unsubscribe function
  */
 export function watchVersion({ build, served }: VersionCheckOptions): () => void {
   useVersionStore.setState({ isOutdated: false });

@@ -24,9 +24,9 @@ interface BannerProps {
 const MAX_SHORT_LENGTH = 120;
 
 /**
- * Renders a line above the header, with a long text truncated until it is expanded. On a phone the text of a notice is folded
- * altogether: the line sticks above the header, and several lines of text would push the page out of view. A line with an action
- * does not expand as well: its page has the whole text.
+ * Renders a line above the header, with a long text truncated until it is expanded. On a phone the text of a notice is hidden until
+ * then: the line sticks above the header, and several lines of text would push the page out of view. A line with an action cannot be
+ * expanded, because its page has the whole text.
  */
 export function Banner({ icon, variant, title, text, warning, action, position, onDismiss }: BannerProps) {
   const [isExpanded, setExpanded] = useState(false);

@@ -9,12 +9,12 @@ import { isPlayPath } from '@/app/find-page';
 import { Banner } from './banner';
 import { useAtNavigation } from './use-at-navigation';
 
-/** Paths without the advertisement, beside games and prices, which it would push down on a phone. */
+/** Paths without the advertisement. Games and the sportsbook have none either, because it would push them down on a phone. */
 const AD_FREE_PATHS = /^\/(promotions|user|login)(\/|$)/;
 
 /**
- * Renders the first promotion with the warning of advertisements (SPEC Q40), until it is closed (SPEC S14). It appears only at the
- * first navigation after it has loaded, so that it does not shift an open page.
+ * Renders the first promotion with the warning of advertisements (SPEC Q40), until it is closed (SPEC S14). Another promotion in its
+ * place is shown again. It appears only at the first navigation after it has loaded, so that it does not shift an open page.
  */
 export function TopAd() {
   const [current] = usePromotions();

@@ -24,7 +24,10 @@ import { TopNav } from './top-nav';
 const loadPlayer = () => import('./header-player').then((module) => module.HeaderPlayer);
 const HeaderPlayer = lazyPart(loadPlayer);
 
-/** Renders the header. In the layout `orange` it has links to the main pages. */
+/**
+ * Renders the header: menu, logo, search, and the balance of a player or the login of a visitor. Until the page is hydrated, it is
+ * that of a visitor. In the layout `orange` it has links to the main pages.
+ */
 export function Header({ layout }: { layout: Brand['layout'] }) {
   const { title } = useBrand();
   const isHydrated = usePageIs('hydrated');

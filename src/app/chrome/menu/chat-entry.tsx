@@ -12,7 +12,7 @@ interface ChatEntryProps {
   onOpen?: (() => void) | undefined;
 }
 
-/** Renders the entry of the chat; nothing without chat (SPEC S7, S14). */
+/** Renders the menu entry that opens or closes the chat; nothing without chat or on a page that hides it (SPEC S7, S14). */
 export function ChatEntry({ className, labelClass, onOpen }: ChatEntryProps) {
   const { pathname } = useLocation();
   const { data } = useQuery(settingsQuery());

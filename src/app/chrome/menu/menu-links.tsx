@@ -44,6 +44,7 @@ const FIXED_LINKS: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.fairness(), icon: 'check', label: 'Jogo justo, verificável' },
 ];
 
+/** Entries of the operator's group if neither the settings nor the brand have a menu. */
 const DEFAULT_ENTRIES: readonly SettingsMenuEntry[] = [
   { target: paths.mines(), icon: menuIcon(paths.mines(), null), label: 'Mines', link: { to: paths.mines() } },
   { target: paths.double(), icon: menuIcon(paths.double(), null), label: 'Double', link: { to: paths.double() } },
@@ -103,6 +104,7 @@ export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
   );
 }
 
+/** Renders the operator's links, the categories of games and the fixed links. A link that another list has is left out. */
 function Groups(link: MenuLinksProps) {
   const categories = useQuery(categoriesQuery());
   const operatorMenu = useSettingsMenu('general_menu');
@@ -148,6 +150,7 @@ function Groups(link: MenuLinksProps) {
   );
 }
 
+/** Renders the groups that need no data, if the others cannot be rendered. */
 function DefaultGroups(link: MenuLinksProps) {
   const isOpen = useIsOpen();
   return (
