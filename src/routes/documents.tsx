@@ -9,7 +9,7 @@ import { Notice } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { requestVerification } from '@/product/verification-request';
 
-/** Renders the documents, and a link to a required identity check (SPEC R24, R34). */
+/** Renders the documents, and a button for a required identity check (SPEC R24, R34). Visitors see why to log in. */
 export default function Documents() {
   return (
     <TitledPage title="Documentos">
