@@ -16,7 +16,7 @@ export const answers: Answers = {};
 /** Requests sent, without GET requests. */
 export const sent: { call: string; body: unknown }[] = [];
 
-/** Answers a player's requests by `answers`. */
+/** Answers a player's requests by `answers`, in each test of the file. Each test begins with `PROFILE` as its only answer. */
 export function mockBackend(): void {
   beforeEach(() => {
     sent.length = 0;
@@ -35,8 +35,10 @@ export function mockBackend(): void {
   });
 }
 
+/** Creates a 422 with errors by field. */
 export const invalid = (errors: object) => Response.json({ message: 'Os dados enviados são inválidos.', errors }, { status: 422 });
 
+/** Answers with a lost connection. */
 export const loseResponse = () => {
   throw new TypeError('Failed to fetch');
 };

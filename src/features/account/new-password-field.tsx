@@ -10,7 +10,9 @@ interface NewPasswordFieldProps extends ComponentProps<typeof PasswordField> {
   typed: string;
 }
 
-/** Renders the field for a new password, with its strength. */
+/**
+ * Renders the field for a new password, with its strength or that it is one of the most common. It only informs: the form validates.
+ */
 export function NewPasswordField({ typed, error, ...field }: NewPasswordFieldProps) {
   const [common, setCommon] = useState<string>();
   useEffect(() => {

@@ -34,7 +34,10 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   }
 }
 
-/** Returns the strength of a password by its length and the kinds of its characters. */
+/**
+ * Returns the strength of a password, in the player's words, by its length and the kinds of its characters. A password with fewer than
+ * half of its characters different is weak (`fraca`).
+ */
 export function passwordStrength(password: string): 'fraca' | 'média' | 'forte' {
   const size = ALPHABETS.reduce((sum, [pattern, count]) => sum + (pattern.test(password) ? count : 0), 0);
   const bits = new Set(password).size < password.length / 2 ? 0 : password.length * Math.log2(size);

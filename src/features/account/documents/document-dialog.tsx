@@ -11,7 +11,10 @@ import { paths } from '@/product/paths';
 
 import styles from '../account-form.module.css';
 
-/** Renders the modal for missing documents (SPEC M2, D3). */
+/**
+ * Renders the modal for an account that is not verified (SPEC M2, D3): a document is missing, refused or under review, or only the
+ * operator's confirmation is missing.
+ */
 export function DocumentDialog({ onClose }: { onClose: () => void }) {
   const isPlayer = useIsPlayer();
   const query = useListDocuments({}, { query: { enabled: isPlayer } });

@@ -25,7 +25,7 @@ export function validateDocumentFile({ name, type, size }: Pick<File, 'name' | '
   return undefined;
 }
 
-/** Compresses a large photo for slow networks. Returns other files unchanged, and photos that cannot be compressed. */
+/** Compresses a large photo to a JPEG, for slow networks. Returns other files unchanged, and photos that cannot be compressed. */
 export async function compressImage(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || file.size <= COMPRESS_ABOVE_BYTES) return file;
   try {

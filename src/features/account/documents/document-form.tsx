@@ -36,7 +36,8 @@ const DRAFT_FIELDS = ['type', 'side'] as const;
 const TYPE_OPTIONS = Object.entries(TYPE_LABELS).map(([value, label]) => ({ value, label }));
 
 /**
- * Renders the upload form for one side of a document.
+ * Renders the upload form for one side of a document. After an uploaded front, the back is selected. A reload keeps the selection, not
+ * the file.
  *
  * @param props.initial preselects a document and takes the focus
  */

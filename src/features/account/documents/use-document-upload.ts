@@ -26,8 +26,8 @@ interface Upload {
 const POLL_DELAYS_MS = [0, 1000, 3000];
 
 /**
- * Returns the upload of a document, whose image is compressed, with its state. After a lost response, the document is looked up in
- * the list, and not sent again.
+ * Returns the upload of a document, whose image is compressed, with its state. After a lost response or a cancelled upload, the
+ * document is looked up in the list. It is never sent again without the player. Nothing is sent while the device is offline.
  */
 export function useDocumentUpload(onDone: () => void) {
   const client = useQueryClient();

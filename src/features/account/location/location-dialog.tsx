@@ -16,8 +16,8 @@ import { devicePosition, NoPositionError } from './device-position';
 const OUTSIDE = 'Pelo seu aparelho, você está fora do Brasil. Só é possível apostar no Brasil. Seu saldo está seguro e você pode sacar.';
 
 /**
- * Renders the modal `confirm_location` (SPEC Q34). It explains why the location is needed, before the browser's own prompt, and
- * confirms only one in Brazil.
+ * Renders the modal `confirm_location` (SPEC Q34), for a request that needs the player's location. It explains why, before the
+ * browser's own prompt. The request continues only if the backend finds the location inside Brazil.
  */
 export function LocationDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();

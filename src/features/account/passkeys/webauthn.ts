@@ -82,10 +82,12 @@ async function orDismissed(ask: () => Promise<Credential | null>): Promise<Publi
 
 const toDescriptor = (id: string) => ({ type: 'public-key' as const, id: decode(id) });
 
+/** Decodes base64url. */
 function decode(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 }
 
+/** Encodes as base64url without padding. */
 function encode(bytes: ArrayBuffer): string {
   const text = btoa(String.fromCharCode(...new Uint8Array(bytes)));
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

@@ -28,7 +28,10 @@ const STATUS_LABELS: Readonly<Record<DataDeletion['status'], string>> = {
 
 const SERVER_FIELDS = { password: 'password' } as const;
 
-/** Renders the last request for deletion with its protocol, and the form for a new one unless it is open (SPEC Q4). */
+/**
+ * Renders the last request to delete the player's data, and the form for a new one unless the last is still open (SPEC Q4). A new one
+ * needs the password.
+ */
 export function DeletionCard({ deletion }: { deletion: DataDeletion | null }) {
   const [isAsking, setAsking] = useState(false);
   const isOpen = deletion !== null && deletion.status !== 'done' && deletion.status !== 'refused';

@@ -20,6 +20,7 @@ import { clearRegisterDraft } from './register-draft';
 
 const requests: { id: OperationId | undefined; body: unknown }[] = [];
 
+/** Returns the bodies of the requests of an operation, oldest first. */
 export const sentTo = (id: OperationId) => requests.filter((request) => request.id === id).map(({ body }) => body);
 
 const success: Answers = {

@@ -42,7 +42,10 @@ export const FIELD_NAMES: readonly (keyof RegisterValues)[] = [
   'termsAccepted',
 ];
 
-/** Converts the values to a request. E-mail and password are sent as their own confirmation (SPEC V2). */
+/**
+ * Converts the values to a request. E-mail and password are sent as their own confirmation (SPEC V2). An invalid birthday is sent empty,
+ * and declarations only if the deployment requires them.
+ */
 export function toRegisterRequest(values: RegisterValues): Omit<RegisterFields, 'termsAccepted'> & { termsAccepted: boolean } {
   const email = values.email.trim();
   return {
@@ -73,7 +76,7 @@ function declarationErrors({ isPep, barredStatus }: RegisterValues): [keyof Regi
   return errors;
 }
 
-/** Validates by the contract's schema, CPF check digits and age. */
+/** Validates by the contract's schema, CPF check digits, the age of 18 and the declarations. A barred person is rejected. */
 export const registerResolver: Resolver<RegisterValues> = (values) => {
   const request = toRegisterRequest(values);
   const invalidNames = new Set(RegisterRequest.safeParse(request).error?.issues.map(({ path: [name] }) => String(name)));

@@ -13,7 +13,7 @@ import { markLastStep } from './last-step-mark';
 const isPlayer = () => useSessionStore.getState().isPlayer;
 const isRegisterOpen = () => useModalStore.getState().stack.some(({ name }) => name === 'register');
 
-/** Reopens an unfinished registration after a reload (SPEC S8). */
+/** Reopens an unfinished registration after a reload (SPEC S8). For a player only its last step can be open. */
 export async function resumeRegistration(client: QueryClient): Promise<void> {
   if (!isRegistrationPending()) return;
   if (isPlayer()) return getRegisterDraft().step === 'limits' ? openLastStepIfMissing(client) : clearRegisterDraft();

@@ -29,7 +29,10 @@ interface SecondFactorFormProps {
   onBack: () => void;
 }
 
-/** Renders the form for the second factor of a login (SPEC Q30). */
+/**
+ * Renders the form for the second factor of a login: a code by e-mail, of an app or for recovery (SPEC Q30). It can make the device
+ * trusted. After an expired challenge or too many attempts, the login begins again with the password.
+ */
 export function SecondFactorForm({ challenge, onDone, onBack }: SecondFactorFormProps) {
   const methods = challenge.methods.filter((one) => one !== 'unknown');
   const [method, setMethod] = useState<SecondFactorMethod>(methods[0] ?? 'email');

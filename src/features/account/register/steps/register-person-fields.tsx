@@ -26,7 +26,10 @@ interface RegisterPersonFieldsProps {
   isChecked: boolean;
 }
 
-/** Renders the first step of the registration: the person. A complete CPF is checked at once (SPEC A16, V1). */
+/**
+ * Renders the first step of the registration: the person. A complete CPF is checked at once (SPEC A16, V1). Name, birthday and
+ * declarations appear once it is accepted.
+ */
 export function RegisterPersonFields({ form, cpfCheck, isChecked }: RegisterPersonFieldsProps) {
   const { errors } = form.formState;
   const handleCpfChange = () => {
