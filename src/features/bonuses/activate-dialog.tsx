@@ -14,7 +14,7 @@ interface ActivateDialogProps {
   onClose: () => void;
 }
 
-/** Renders the dialog in which the player activates a bonus (SPEC C4, A3). */
+/** Renders the dialog in which the player activates a bonus (SPEC C4, A3). The bonus that was active then waits. */
 export function ActivateDialog({ id, onClose }: ActivateDialogProps) {
   return (
     <BonusDialog title="Usar este bônus?" id={id} onClose={onClose}>

@@ -33,7 +33,7 @@ export const waiting = bonus({
 
 const player = testMe();
 
-/** @param percent contribution */
+/** Creates a stake of 1000 cents. @param percent share of it that counts towards the rollover */
 export const stake = (id: string, game: string | null, percent: number): BonusContribution => ({
   id,
   game,
@@ -43,7 +43,7 @@ export const stake = (id: string, game: string | null, percent: number): BonusCo
   created_at: '2026-11-21T14:05:00-03:00',
 });
 
-/** @param reference id of the bonus */
+/** Creates a transaction of a bonus. @param reference id of the bonus @param amount in cents */
 export const transaction = (id: string, reference: string, amount: number, type: Transaction['type'] = 1): Transaction => ({
   id,
   source: 'Bonus',
@@ -58,6 +58,7 @@ interface Backend {
   bonuses: Bonus[];
   stakes: BonusContribution[];
   transactions: Transaction[];
+  /** Returns the response of each write. */
   respond: () => Response;
   /** Requests for bonuses, with their query. */
   reads: string[];

@@ -25,7 +25,7 @@ import { bonusesQuery } from './reward-queries';
 import type { BonusChange } from './bonus-change-requests';
 import { activateRequests, excludeRequests } from './bonus-change-requests';
 
-/** Renders the bonuses, the active one first (SPEC C4, E2). */
+/** Renders the bonuses, the active one first (SPEC C4, E2). Above them, it looks up redemptions and changes without a response. */
 export function Bonuses() {
   const rollover = rolloverText(null, useQuery(settingsQuery()).data ?? {});
   return (

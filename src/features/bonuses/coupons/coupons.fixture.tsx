@@ -80,7 +80,7 @@ export function stopBackend(): void {
   useAlertStore.setState({ alerts: [] });
 }
 
-/** @returns a function that sends the response */
+/** Delays the response to an applied coupon. @returns a function that sends it */
 export function delayResponse(): () => void {
   const { respond } = backend;
   let send: () => void = () => undefined;
