@@ -21,7 +21,7 @@ export function gameQuery(id: string) {
   return getGetGameQueryOptions(id, { query: { staleTime: 5 * MINUTE } });
 }
 
-/** Fetches all categories, in display order. */
+/** Fetches the categories, at most `MAX_PER_PAGE`, in display order. */
 export function categoriesQuery() {
   return getListCategoriesQueryOptions({ per_page: MAX_PER_PAGE }, { query: { staleTime: 30 * MINUTE } });
 }

@@ -7,7 +7,7 @@ import { createSearchIndex } from '@/shared/text-index/search-index';
 
 /** All games, for a search in the browser. */
 export interface Catalogue {
-  /** Finds games by text. The order `popular` is best match first, then most played. */
+  /** Finds games by name or provider. The order `popular` is best match first, then most played; so is `new`, because no date is known. */
   find(text: string, filter: CatalogueFilter): Game[];
 }
 

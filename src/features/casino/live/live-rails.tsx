@@ -16,7 +16,11 @@ import { LiveSkeleton } from './live-skeleton';
 import { liveTablesQuery, railsOf, subscribeResults } from './live-tables';
 import { gameImages } from '../tiles/game-image';
 
-/** Renders the tables of the live casino by kind; nothing if the backend does not list them (SPEC R8). */
+/**
+ * Renders the tables of the live casino by kind, with results as they arrive; nothing if the backend does not list them (SPEC R8).
+ *
+ * @param props.minBetMax highest minimum stake, in cents
+ */
 export function LiveRails({ minBetMax }: { minBetMax: number | undefined }) {
   const { data, isError } = useQuery(liveTablesQuery());
   const client = useQueryClient();

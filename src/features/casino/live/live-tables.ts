@@ -8,7 +8,7 @@ import type { LiveTableResultEvent } from '@generated/api/model/live-table-resul
 import { channels } from '@/realtime/channels';
 import { isToBeRefetched } from '@/realtime/refetch-missed';
 
-/** Number of tables with rails and with results as events: the maximum of a page. */
+/** Maximum number of tables to show, which is the largest page of the contract. Only these get new results. */
 const TABLES = 60;
 const PARAMS = { per_page: TABLES };
 const MINUTE = 60_000;
@@ -35,7 +35,7 @@ const RAILS: readonly { readonly title: string; readonly has: (table: LiveTable)
 ];
 
 /**
- * Sorts tables into rails, without empty ones. Open tables come first.
+ * Sorts tables into rails, without empty ones. Open tables come first. A table can be in two rails, and one of another kind is in none.
  *
  * @param minBetMax highest minimum stake in cents
  */
@@ -45,7 +45,7 @@ export function railsOf(tables: readonly LiveTable[], minBetMax = Infinity): rea
   return RAILS.map(({ title, has }) => ({ title, tables: openFirst.filter(has) })).filter(({ tables: some }) => some.length > 0);
 }
 
-/** Adds a result to its table. */
+/** Adds a result to its table, newest first, and drops the oldest above `RESULTS`. */
 function addResult(list: LiveTableList, { game_id: id, result }: LiveTableResultEvent): LiveTableList {
   const data = list.data.map((table) =>
     table.game.id === id ? { ...table, results: [result, ...table.results].slice(0, RESULTS) } : table,

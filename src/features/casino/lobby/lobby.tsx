@@ -25,7 +25,7 @@ interface LobbyProps extends LobbyScope {
   title: string;
   /** Picture URL, such as the logo of a provider. */
   mark?: string;
-  /** Renders what comes before the games, unless a search or a filter other than the stake narrows them. */
+  /** Renders an intro before the first page of games, unless a search, a provider or an RTP narrows them. `minBetMax` is in cents. */
   renderIntro?: (minBetMax: number | undefined) => ReactNode;
 }
 
