@@ -33,7 +33,10 @@ export function ProtectionLinks() {
   );
 }
 
-/** Renders the footer menu of the settings (SPEC E6), without the protection links. */
+/**
+ * Renders the footer menu of the settings (SPEC E6), without the protection links and closed sections. If there is a consent to change,
+ * a button opens it.
+ */
 export function SettingsLinks() {
   const { entries } = useSettingsMenu('general_footer_menu');
   const isOpen = useIsOpen();

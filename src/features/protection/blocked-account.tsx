@@ -9,7 +9,10 @@ import { SupportContacts } from '@/product/ui/support-contacts';
 import { HelpCard } from './help-card';
 import { ProtectionStatus } from './protection-status';
 
-/** Renders the home page of a self-excluded, paused or barred player: the end of this state, withdrawal, support and help (SPEC D10). */
+/**
+ * Renders the page of a self-excluded, paused or barred player in place of home and all offers: the end of this state, withdrawal,
+ * support and help (SPEC D10).
+ */
 export function BlockedAccount() {
   const query = useGetProtection();
   return (

@@ -6,7 +6,10 @@ import { isKnown } from '@/shared/lib/known';
 import { useAccountBlock } from '@/product/account-block';
 import { accountBlock } from '@/product/eligibility';
 
-/** Keeps `useAccountBlock` current: a pause that begins or ends in another tab arrives as an event. */
+/**
+ * Keeps the store `useAccountBlock` current with the player's protection, which events refetch: if play is blocked, if offers may be
+ * shown, and if a limit is used up. Until the protection is loaded, nothing is blocked.
+ */
 export function useAccountBlockWatch(): void {
   const protection = useGetProtection().data?.data;
   const isBlocked = protection !== undefined && accountBlock(protection) !== undefined;

@@ -12,7 +12,7 @@ export function safeCell(text: string): string {
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Formats cents with a decimal comma. */
+/** Formats cents as reais with a decimal comma and no currency sign; an unknown amount as text. */
 export function formatReais(cents: Amount): string {
   if (cents === 'unknown') return UNAVAILABLE;
   const digits = String(Math.abs(cents)).padStart(3, '0');

@@ -13,7 +13,7 @@ import { Form } from '@/shared/forms/form';
 import styles from '../protection.module.css';
 import { RadioGroup } from '../radio-group';
 
-/** Renders the self-test about gambling problems. Answers never leave the page. */
+/** Renders the self-test about gambling problems. Answers are never sent. A draft keeps them over a reload of the tab. */
 export function SelfTestCard() {
   const [isOpen, setOpen] = useState(() => readDraft('self-test') !== undefined);
   return (
