@@ -4,7 +4,7 @@ import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { useBrand } from './brand-context';
 import styles from './brand-mark.module.css';
 
-/** Renders the settings' logo once loaded, or the brand's word mark. */
+/** Renders the settings' logo once loaded, until then the brand's word mark; the brand's title as text if it has no word mark. */
 export function BrandMark() {
   return (
     <span className={styles.place}>

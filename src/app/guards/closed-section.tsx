@@ -29,7 +29,7 @@ const TEXTS: Readonly<Record<Section, { icon: IconName; heading: string; title: 
   },
 };
 
-/** Renders the one page of a closed section (SPEC E6). */
+/** Renders a notice in place of every page of a closed section, which says what happens to the money (SPEC E6). */
 export function ClosedSection({ section }: { section: Section }) {
   const { icon, heading, title, text } = TEXTS[section];
   usePageTitle(title);

@@ -9,7 +9,7 @@ import { useIsMenuCollapsed } from './use-is-menu-collapsed';
 /** Media query of screens that show the menu beside the page. Narrower screens have a drawer. */
 const WIDE = '(min-width: 64rem)';
 
-/** Renders the menu beside the page; a `rail` has full height and its own surface. */
+/** Renders the menu beside the page; a `rail` has full height and its own surface. On narrower screens it is not hydrated. */
 export function SideMenu({ rail }: { rail: boolean }) {
   const collapsed = useIsMenuCollapsed();
   const isWide = useMediaQuery(WIDE);
