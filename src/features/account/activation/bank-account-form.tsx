@@ -20,7 +20,7 @@ const SERVER_FIELDS: Readonly<Record<string, keyof SetBankAccountRequest>> = { b
 
 const withoutSpaces = (typed: string) => typed.replaceAll(/[\s.]/g, '');
 
-/** Renders the form for the bank account that deposits come from (SPEC Q15). */
+/** Renders the form for the bank account that deposits come from (SPEC Q15). Spaces and dots in a number are dropped. */
 export function BankAccountForm() {
   const client = useQueryClient();
   const form = useForm<SetBankAccountRequest>({ defaultValues: { bank: '', branch: '', account: '' } });

@@ -12,7 +12,7 @@ import styles from './captcha-frame.module.css';
 const MAX_HEIGHT_PX = 400;
 
 /**
- * Renders the captcha on its own origin.
+ * Renders the captcha on its own origin, or a retry if it does not load.
  *
  * @param props.onToken receives a token for one registration, or undefined when it expires
  */

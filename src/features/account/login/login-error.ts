@@ -12,7 +12,10 @@ export function loginRejectionMessage({ error, errors }: Pick<LoginAnswer, 'erro
   return error || firstText(errors) || WRONG_CREDENTIALS;
 }
 
-/** Returns the message about a login request that failed (SPEC V3). The response's `error` is for players, its `message` is not. */
+/**
+ * Returns the message about a login request that failed (SPEC V3), with the attempts left or the end of a block. The response's `error`
+ * is for players, its `message` is not.
+ */
 export function loginErrorMessage(error: unknown): string {
   if (!(error instanceof HttpError)) return describeError(error);
   if (error.status === 403) return error.errorText || ACCESS_DENIED;

@@ -7,7 +7,7 @@ import type { PdfBlock } from '@/shared/pdf/lay-out-pdf';
 
 import { valueText } from './personal-data-text';
 
-/** Returns the document with all personal data of a player (SPEC Q4). */
+/** Returns the content of the PDF with all personal data of a player (SPEC Q4). A section without data says so. */
 export function personalDataPdf({ generated_at: at, sections }: PersonalData): PdfContent {
   return {
     title: 'Meus dados pessoais',

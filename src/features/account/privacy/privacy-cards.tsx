@@ -22,7 +22,7 @@ import { DeletionCard } from './deletion-card';
 import { personalDataPdf } from './personal-data-pdf';
 import styles from './privacy.module.css';
 
-/** Renders the privacy centre (SPEC Q4). */
+/** Renders the privacy centre (SPEC Q4): copy and deletion of the data, consents, affiliate, retention and the officer's contacts. */
 export function PrivacyCards() {
   const query = useGetPrivacy();
   return (

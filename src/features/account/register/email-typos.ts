@@ -18,9 +18,13 @@ const DOMAINS = [
   'msn.com',
   'me.com',
 ];
+/** Maximum number of wrong, missing, additional or swapped letters. */
 const MAX_EDITS = 1;
 
-/** Returns the address with the known domain that a typed one almost has, as in `ana@gmial.com`; undefined for any other. */
+/**
+ * Returns the address with the known domain that a typed one almost has, as in `ana@gmial.com`, or whose last part is missing;
+ * undefined for any other. The result is in lower case.
+ */
 export function suggestEmail(typed: string): string | undefined {
   const [name, domain = '', ...rest] = typed.trim().toLowerCase().split('@');
   if (!name || rest.length > 0 || !domain.includes('.') || DOMAINS.includes(domain)) return undefined;

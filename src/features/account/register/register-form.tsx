@@ -34,7 +34,10 @@ const PERSON_FIELDS = ['document', 'name', 'birthday', 'isPep', 'barredStatus'] 
 
 const isPersonField = (name: string) => PERSON_FIELDS.some((field) => field === name);
 
-/** Renders the first two steps of the registration (SPEC S1, E8). The input stays after a rejection. */
+/**
+ * Renders the first two steps of the registration (SPEC S1, E8), with a captcha if the deployment has one. Common passwords are refused.
+ * The input stays after a rejection. If the account exists but its first login failed, the login opens.
+ */
 export function RegisterForm() {
   const step = useRegisterDraft((draft) => (draft.step === 'access' ? 'access' : 'person'));
   const isChecked = useRegisterDraft((draft) => draft.checkedCpf !== '');

@@ -44,7 +44,7 @@ export const METHODS: Readonly<Record<SecondFactorMethod, MethodTexts>> = {
   },
 };
 
-/** Returns the code as the backend expects it, or undefined if it is incomplete. */
+/** Returns the code as the backend expects it: six digits, or a recovery code as `xxxx-xxxx`; undefined if it is incomplete. */
 export function normalizeCode(method: SecondFactorMethod, typed: string): string | undefined {
   const text = typed.trim().toLowerCase().replaceAll(/[\s-]/g, '');
   if (method !== 'recovery') return /^\d{6}$/.test(text) ? text : undefined;
