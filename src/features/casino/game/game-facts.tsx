@@ -12,7 +12,7 @@ import { categoryPath } from '../categories';
 import { VOLATILITY_LABELS } from '../volatility-labels';
 import styles from './game-sheet.module.css';
 
-/** Renders the figures of a game. `linked` makes provider and category links to their games. */
+/** Renders RTP, volatility, stakes, provider and category of a game. `linked` makes the last two links to their games. */
 export function GameFacts({ game, linked = false }: { game: GameDetail; linked?: boolean }) {
   const { provider, category } = game;
   return (

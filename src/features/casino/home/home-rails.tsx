@@ -36,7 +36,7 @@ const RECENT_SKELETON = (
 );
 
 /**
- * Renders the rows of the home page, each with its own loading and error states.
+ * Renders the rows of the home page, each with its own loading and error states. Rows of games are left out while the casino is closed.
  *
  * @param props.sports row of the sportsbook, rendered when it comes near the viewport
  */

@@ -9,7 +9,10 @@ import { FailedRow } from './failed-row';
 
 const TITLE = 'Jogados recentemente';
 
-/** Renders the games played last, or nothing if there are none; `skeleton` while loading. */
+/**
+ * Renders the games played last, or nothing if there are none; `skeleton` while loading. The browser remembers if there are any, so that
+ * the next page reserves their place.
+ */
 export function HomeRecent({ skeleton }: { skeleton: ReactNode }) {
   const { data, isPending, refetch } = useQuery(recentGamesQuery());
   useEffect(() => {

@@ -27,7 +27,10 @@ import { useTileEvents } from '../tiles/use-tile-events';
 import { favoritesQuery } from '../favorites/favorite-list';
 import { useFavorite } from '../favorites/use-favorites';
 
-/** Renders the favorites; a visitor sees a prompt to log in. */
+/**
+ * Renders the favorites; a visitor sees a prompt to log in. Many favorites can be searched and sorted; without any, the most played
+ * games are suggested.
+ */
 export function FavoriteGames() {
   const isPlayer = useIsPlayer();
   const { data, error, refetch } = useQuery(favoritesQuery(isPlayer));
@@ -79,7 +82,7 @@ export function FavoriteGames() {
 
 const SUGGESTIONS = 18;
 
-/** Renders games to begin with. Without an answer the page is complete, too. */
+/** Renders the most played games, or nothing if they fail to load. */
 function PopularGames() {
   const { data } = useQuery(gamesQuery({ sort: 'popular', per_page: SUGGESTIONS }));
   return data !== undefined && data.data.length > 0 && <GameRow title="Mais jogados" games={data.data} />;

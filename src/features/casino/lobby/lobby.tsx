@@ -29,7 +29,10 @@ interface LobbyProps extends LobbyScope {
   renderIntro?: (minBetMax: number | undefined) => ReactNode;
 }
 
-/** Renders a list of games with search, filters and sort order from the URL. */
+/**
+ * Renders a list of games with search, filters and sort order from the URL. Above the first page of all games, a player sees the games
+ * played last.
+ */
 export function Lobby({ title, mark, renderIntro, ...scope }: LobbyProps) {
   const { params, change, pathFor } = useLobbyParams();
   const [isSearching, setSearching] = useState(false);

@@ -8,7 +8,10 @@ import { recentGamesQuery } from '../recent-query';
 import { hadRecentRow, noteRecentRow } from '../recent-row-memory';
 import { GameRow } from '../tiles/game-row';
 
-/** Renders the games played last above all games; nothing if there are none, if they fail to load, or for a blocked player. */
+/**
+ * Renders the games played last above all games; nothing if there are none, if they fail to load, or for a blocked player. The browser
+ * remembers if there are any, so that the next page reserves their place.
+ */
 export function RecentRow() {
   const isBlocked = useIsAccountBlocked();
   const { data, isPending } = useQuery({ ...recentGamesQuery(), enabled: !isBlocked });

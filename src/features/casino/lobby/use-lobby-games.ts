@@ -42,8 +42,8 @@ export interface LobbyGames {
 }
 
 /**
- * Returns the games of a lobby. While the user types, they are found in the browser if the catalogue is loaded, otherwise by a
- * request.
+ * Returns the games of a lobby. A search text is looked up in the browser if the catalogue is loaded and the order is not `new`.
+ * Otherwise the games are requested.
  *
  * @param text content of the search field; the URL follows after a pause in typing
  * @param isSearching true to load the catalogue, because the user is about to search
