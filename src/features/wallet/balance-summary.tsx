@@ -17,7 +17,7 @@ import { useIsAccountBlocked } from '@/product/account-block';
 
 import styles from './balance-summary.module.css';
 
-/** Renders the total of the wallet and its parts. */
+/** Renders the total of the wallet and its parts, with links to withdraw and, unless the account is blocked, to deposit. */
 export function BalanceSummary() {
   const query = useGetWallet();
   return (

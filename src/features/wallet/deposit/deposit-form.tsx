@@ -46,7 +46,10 @@ interface DepositFormProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** Renders the form for amount and coupon (SPEC E6, C1). */
+/**
+ * Renders the form for amount and coupon, with preset and last used amounts (SPEC E6, C1). The button states the rule or the player's
+ * limit that an amount breaks. Unpaid PIX codes count towards the limit.
+ */
 export function DepositForm({ settings, limits, initial, operation, onSubmit, onChange, onLeave }: DepositFormProps) {
   const { stage, unready } = operation;
   const rules = depositRules(settings);

@@ -7,7 +7,7 @@ import { currencySymbol } from '@/shared/format/money';
 import { formatReais, safeCell } from '../csv';
 import { balanceRows, documentTitle, kindLabel } from './results-labels';
 
-/** Formats CSV for Brazilian spreadsheets: semicolons, decimal commas, a byte order mark. */
+/** Formats the results as CSV for Brazilian spreadsheets: semicolons, decimal commas, a byte order mark. Kinds of bets are not grouped. */
 export function resultsCsv(statement: ResultsStatement): string {
   const { from, to, is_final: isFinal, issued_at: issued, operator, brands, player, kinds, total, notice } = statement;
   const unit = currencySymbol();

@@ -6,7 +6,7 @@ import type { PdfContent } from '@/shared/pdf/create-pdf';
 
 import { balanceRows, documentTitle, kindRows, OTHER_ENTRIES_NOTE, partyRows, REAL_MONEY_NOTE, stateText, taxText } from './results-labels';
 
-/** Returns the certificate or statement as a document, with what the page shows (SPEC Q24). */
+/** Returns the content of the PDF of a certificate or statement, the same as that of the page (SPEC Q24). */
 export function resultsPdf(statement: ResultsStatement): PdfContent {
   return {
     title: documentTitle(statement),

@@ -11,7 +11,7 @@ import { DayList } from '../day-list';
 import { ExpandableItem } from '../expandable-item';
 import styles from '../money-list.module.css';
 
-/** Renders transactions by day. */
+/** Renders transactions by day, each of which opens with its details. Only an amount that changed the balance has a sign. */
 export function TransactionDays({ transactions, level }: { transactions: readonly Transaction[]; level?: 2 | 3 }) {
   return (
     <DayList items={transactions} getTime={({ created_at: at }) => at} getId={({ id }) => id} {...(level && { level })}>

@@ -47,7 +47,10 @@ interface WithdrawFormProps {
   focusesAmount?: boolean;
 }
 
-/** Renders the form for a withdrawal to a PIX key of the player's own CPF (SPEC R22, R27, D9). */
+/**
+ * Renders the form for a withdrawal to a PIX key of the player's own CPF (SPEC R22, R27, D9). The button states why none is possible, for
+ * example because of a limit, a missing verification or another withdrawal.
+ */
 export function WithdrawForm(props: WithdrawFormProps) {
   const settings = useQuery(recentSettingsQuery());
   const wallet = useQuery(getGetWalletQueryOptions());
