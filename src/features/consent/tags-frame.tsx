@@ -15,7 +15,7 @@ interface TagsFrameProps {
   readonly onClientId: (id: string) => void;
 }
 
-/** Runs tag manager and pixel (SPEC S19) in a sandboxed iframe without access to the page. */
+/** Runs tag manager and pixel (SPEC S19) in a sandboxed iframe without access to the page, and sends it the analytics events. */
 export function TagsFrame({ container, onClientId }: TagsFrameProps) {
   const { tagsOrigin } = runtimeConfig();
   const detachSink = useRef<() => void>(undefined);

@@ -34,8 +34,8 @@ export function ProtectionLinks() {
 }
 
 /**
- * Renders the footer menu of the settings (SPEC E6), without the protection links and closed sections. If there is a consent to change,
- * a button opens it.
+ * Renders the footer menu of the settings (SPEC E6), without the protection links and closed sections. If visits are measured or the
+ * visitor has answered the consent, a button opens it again.
  */
 export function SettingsLinks() {
   const { entries } = useSettingsMenu('general_footer_menu');

@@ -21,7 +21,8 @@ const FAILURE_MESSAGES = {
 } as const;
 
 /**
- * Blocks the page while the IP address is blocked (SPEC M4). Esc and Back do not close it (SPEC M5).
+ * Blocks the page while the IP address is blocked (SPEC M4). Esc and Back do not close it (SPEC M5). A button refreshes the session and
+ * checks the address again.
  *
  * @param props.mark logo of the site, whose header is covered
  */

@@ -2,9 +2,9 @@
 const FLOOD_LIMIT = { messages: 1500, windowMs: 3000 };
 
 /**
- * Counts all messages of an iframe, valid or not, because each costs main-thread time. Only removing the iframe stops a flood.
+ * Counts all messages of an iframe, valid or not, because each costs main-thread time.
  *
- * @param onFlood called once
+ * @param onFlood called once above `FLOOD_LIMIT`, to remove the iframe: nothing else stops a flood
  * @returns a function that stops counting
  */
 export function guardMessageFlood(frame: HTMLIFrameElement, onFlood: () => void): () => void {
