@@ -13,7 +13,8 @@ export type { SuccessBody } from '../../mocks/examples/answer-call';
 export type Answers = AnswersWith<Unknown>;
 
 /**
- * Answers `fetch` until the end of a test. An operation without an answer has the contract's example.
+ * Answers `fetch` until the end of a test. An operation without an answer has the contract's example. A call that the contract
+ * does not have is rejected with an error.
  *
  * @param answers answers by operation, which may be changed during the test
  * @param otherwise answers the other operations, for example a stand-in

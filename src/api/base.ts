@@ -10,7 +10,7 @@ export function resolve(path: string): string {
   return new URL(base + path, location.origin).href;
 }
 
-/** Returns the contract path of an absolute URL, without the path of the API's base URL. */
+/** Returns the contract path of an absolute URL, without its query and the path of the API's base URL. */
 export function contractPath(url: string): string {
   const { pathname } = new URL(url);
   const prefix = new URL(base, location.origin).pathname.replace(/\/$/, '');

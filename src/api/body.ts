@@ -7,7 +7,7 @@ export const MAX_RESPONSE_BYTES = 10 * 1024 * 1024;
  * Reads the body of a response as text.
  * @param call method and path, for the error
  * @throws {ContractError} over `MAX_RESPONSE_BYTES`
- * @throws {NetworkError} if the connection breaks
+ * @throws {NetworkError} if the connection breaks, or the AbortError of the request
  */
 export async function readText(response: Response, call: string): Promise<string> {
   if (response.body === null) return '';

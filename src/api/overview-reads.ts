@@ -13,7 +13,7 @@ export function setPlayerOverview(offered: boolean): void {
 
 /**
  * Returns the first answer to a call of a player's page from the overview, which one request fetches for all of them
- * (SPEC B19).
+ * (SPEC B19). Of writes it counts those that make the overview outdated.
  *
  * @param method upper case
  * @param url a contract path with its query

@@ -18,6 +18,6 @@ export function recordRequestTimes(client: QueryClient): void {
 
 /**
  * Returns when a query's data was requested, in ms since 1970. The server may have read it at any time since then, so that a slow
- * response is old when it arrives.
+ * response is old when it arrives. For data that no fetch has set, returns when it was set.
  */
 export const requestedAt = (query: Query): number => answered.get(query) ?? query.state.dataUpdatedAt;

@@ -42,7 +42,7 @@ export function parseJson(source: string): unknown {
   }
 }
 
-/** Checks for any text. `fallback` is the default value, as in the checks below. */
+/** Checks for '' or any text of one line. `fallback` is the default value, as in the checks below. */
 export function text(fallback: string): Check<string> {
   return check(fallback, 'a text', '.*');
 }
@@ -52,12 +52,12 @@ export function hostName(fallback: string): Check<string> {
   return check(fallback, 'a host name', '[a-zA-Z0-9]([a-zA-Z0-9.-]*[a-zA-Z0-9])?');
 }
 
-/** Checks for a name in lower case, of which files and addresses are made. */
+/** Checks for '' or a name in lower case, of which files and addresses are made. */
 export function slug(fallback: string): Check<string> {
   return check(fallback, 'a name such as palpite', '[a-z][a-z0-9-]*');
 }
 
-/** Checks for an opaque color. */
+/** Checks for '' or an opaque color: `#` and six lower-case hexadecimal digits. */
 export function color(fallback: string): Check<string> {
   return check(fallback, 'a color such as #0a1b2c', '#[0-9a-f]{6}');
 }
@@ -157,7 +157,7 @@ export function object<T extends object>(shape: { readonly [K in keyof T]: Check
   });
 }
 
-/** Creates a check of a text. @param pattern of the whole value */
+/** Creates a check of a text, which always accepts ''. @param pattern of the whole value */
 function check(fallback: string, title: string, pattern: string, accepts: (value: string) => boolean = () => true): Check<string> {
   return withSchema({ type: 'string', title, pattern: `^(${pattern})?$`, default: fallback }, (value = fallback, key) => {
     if (value === '') return '';

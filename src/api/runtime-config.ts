@@ -180,7 +180,7 @@ export function readRuntimeConfig(page: Document): RuntimeConfig {
   return parseRuntimeConfig(page.getElementById(ELEMENT_ID)?.textContent ?? '');
 }
 
-/** Returns the configured socket host, or the site's own. */
+/** Returns host, port and TLS of the real-time server: the configured ones, or without a host those of the page. */
 export function realtimeAddress(
   { realtime }: RuntimeConfig,
   page: Pick<Location, 'hostname' | 'port' | 'protocol'>,

@@ -5,7 +5,8 @@ import { send } from './transport';
 const VERSION = '/version.json';
 
 /**
- * Fetches the served build's id (SPEC S16). Returns undefined if the response has none.
+ * Fetches the served build's id (SPEC S16), past all HTTP caches. Returns undefined if the response has none. Also stores the
+ * lead of the device's clock over the server's.
  * @throws {NetworkError} if there is no response
  */
 export async function servedBuild(): Promise<string | undefined> {

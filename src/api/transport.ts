@@ -107,7 +107,7 @@ export function requestWithToken(apiRequest: Request, token: string | null): Pro
   return attempt(apiRequest, currentSession(), token);
 }
 
-/** Converts a response for a client that expects the Fetch API's `Response`. */
+/** Converts a response for a client that expects the Fetch API's `Response`. Without a body, its status becomes 204. */
 export function asResponse({ status, body }: ApiResponse): Response {
   return body === null ? new Response(null, { status: 204 }) : Response.json(body, { status });
 }
@@ -197,7 +197,8 @@ function withHeaders(apiRequest: Request, session: SessionPort, token: string | 
 }
 
 /**
- * Sends a request outside the contract, without bearer and session.
+ * Sends a request outside the contract, without bearer and session. Resolves with the headers, which end the time limit: the
+ * caller reads the body without one.
  * @throws {NetworkError} without a response, or the AbortError of the request's signal
  */
 export async function send(plain: Request): Promise<Response> {
