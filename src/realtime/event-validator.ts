@@ -20,7 +20,7 @@ export interface RawEvent {
   readonly fetchId: number;
 }
 
-/** Loads zod with the first event, and each schema with its first event: a visitor may never receive one. */
+/** Creates a validator. It loads zod with the first event, and each schema with its first event: a visitor may never receive one. */
 export function createEventValidator() {
   let parseWithSchema: Parse | undefined;
   const validators = new Map<EventName, Validator>();
@@ -46,7 +46,7 @@ export function createEventValidator() {
       [{ parseWithSchema }] = await Promise.all([import('@/api/validate'), ...loads]);
     },
 
-    /** Validates events and keeps their order. */
+    /** Validates events and keeps their order. Leaves out invalid ones, reports them, and returns their channels for a refetch. */
     validate(raw: readonly RawEvent[]): { valid: RawEvent[]; invalidChannels: ReadonlySet<string> } {
       const invalidChannels = new Set<string>();
       return { valid: raw.flatMap((event) => validateOne(event, invalidChannels)), invalidChannels };
@@ -54,7 +54,7 @@ export function createEventValidator() {
   };
 }
 
-/** Parses a payload lazily: events dropped under load are never read. */
+/** Parses the payload of an event. This is done late, because events dropped under load are never read. */
 function read(payload: unknown): unknown {
   return typeof payload === 'string' ? parse(payload) : payload;
 }

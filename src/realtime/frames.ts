@@ -20,8 +20,8 @@ export type Frame =
     };
 
 /**
- * Parses a WebSocket frame; null if it is to be dropped. pusher-js throws on `{}`, on non-string events and on channels
- * such as `__proto__`.
+ * Parses a WebSocket frame; null if it is to be dropped: an invalid frame, or one of the protocol that the site does not use.
+ * pusher-js throws on `{}`, on non-string events and on channels such as `__proto__`.
  */
 export function readFrame(text: unknown): Frame | null {
   if (typeof text !== 'string' || text.length > MAX_FRAME_LENGTH) return null;

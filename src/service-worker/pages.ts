@@ -44,7 +44,7 @@ export async function respondWithPage(event: FetchEvent, onOutdated: () => Promi
   return isRecent(fallback) ? Promise.race([page, sleep(HOST_TIMEOUT_MS).then(() => fallback)]) : page;
 }
 
-/** Fetches and stores a page and the shell. */
+/** Fetches and stores a page, and the shell if it is missing, old or of another build. Never rejects. */
 export async function cachePage(url: string): Promise<void> {
   await refreshShell(await storePage(new URL(url).pathname, fetch(url)));
 }

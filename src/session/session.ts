@@ -33,7 +33,8 @@ interface SessionDeps {
 export type Session = ReturnType<typeof createSession>;
 
 /**
- * Creates a page's session (SPEC section L).
+ * Creates a page's session (SPEC section L). It reads the cookie and becomes the session of all API requests. Until `dispose`, it
+ * polls the cookie and follows the other tabs.
  *
  * @param deps `countsServerErrors` is a setting of the deployment; tests replace the others
  */

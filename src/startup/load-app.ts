@@ -1,4 +1,5 @@
-// Inline script after the shell: lets the shell be painted first.
+// Inline script after the shell. Restores menu and styles, keeps early presses, and loads the application after the first paint, with a
+// note if that is slow or fails.
 import { deleteStoredFiles } from '@/service-worker/stored-files';
 import { logFailure } from '@/shared/lib/log';
 import { STUCK_AFTER_MS } from '@/shared/lib/waiting';

@@ -19,7 +19,10 @@ interface DeferredServices {
   readonly pageName: (path: string) => string;
 }
 
-/** Loads service worker, monitoring and real time, and keeps the browser's offer to install the site for later. */
+/**
+ * Loads the service worker in a build, the monitoring for the configured share of visits, and real time. Keeps the browser's offer to
+ * install the site for later.
+ */
 export function startDeferredServices({ config, build, session, queryClient, pageName }: DeferredServices): void {
   // The browser would make its offer to install on arrival (SPEC S60).
   window.addEventListener('beforeinstallprompt', (event) => {

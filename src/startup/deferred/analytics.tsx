@@ -18,7 +18,8 @@ const ConsentBanner = lazyPart(() => import('@/features/consent/consent-banner')
 const TagsFrame = lazyPart(() => import('@/features/consent/tags-frame').then((module) => module.TagsFrame));
 
 /**
- * Renders the consent banner and, with consent, the tags. Tracks no personal data.
+ * Renders the consent banner and, with consent, the tags. Tracks page views, logins, registrations and the first deposits,
+ * without personal data. Also applies the choice to the cookies of a waiting campaign.
  *
  * @param props.container id of the tag manager's container; without it consent is requested only for a waiting campaign (SPEC
  * E6, Q5)

@@ -17,8 +17,9 @@ import { settingsQuery } from '@/product/settings-query';
 const STORAGE_KEY = 'deposit-popup';
 
 /**
- * Opens the deposit modal once a day after the time of the settings (SPEC D18), by default 10 s: never during play, above another
- * modal, or for a player who has a limit or a blocked account, or to whom nothing may be advertised.
+ * Opens the deposit modal once a day after the time of the settings (SPEC D18), by default 10 s. A time of 0 or closed deposits
+ * turn it off. It never opens during play or above another modal. It never opens for a player who has a limit or a blocked
+ * account, or to whom nothing may be advertised.
  */
 export function useDepositPopup(): void {
   const client = useQueryClient();

@@ -14,7 +14,10 @@ import { regulation } from '@/product/runtime-config';
 /** Key in session storage, set once the location was requested in this visit. A bet requests it again. */
 const STORAGE_KEY = 'location-asked';
 
-/** Requests the location after a login, once a visit, if the backend requires it (SPEC Q34). Never during play or above a modal. */
+/**
+ * Requests the location after a login, once a visit, if the backend requires it (SPEC Q34). Never during play or above a modal, or
+ * in a deployment that turns the location off.
+ */
 export function useLocationPrompt(): void {
   const isPlayer = useIsPlayer();
   const isPlaying = isPlayPath(useLocation().pathname);
