@@ -9,6 +9,7 @@ interface BlockState {
   readonly isLimitReached: boolean;
 }
 
+/** State of the player's account, which the header keeps current (`useAccountBlockWatch`) and the end of the session resets. */
 export const useAccountBlock = create<BlockState>(() => ({ isBlocked: false, hasOffers: true, isLimitReached: false }));
 
 /** Returns true for a paused, self-excluded or barred player; false until that is known. */

@@ -4,7 +4,7 @@ import { formatMoney } from '@/shared/format/money';
 import { formatCount } from '@/shared/format/number';
 
 /**
- * Returns how much must be wagered before a deposit can be withdrawn (SPEC D18), if anything.
+ * Returns the sentence that says how much must be wagered before a deposit can be withdrawn (SPEC D18); undefined if nothing.
  *
  * @param amount cents; null if empty
  */

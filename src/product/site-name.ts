@@ -1,11 +1,11 @@
 let name = 'Palpite';
 
-/** Sets the name that is used until the settings have one: the brand's title. */
+/** Sets the name of the site that is used until the settings have one. */
 export function setSiteName(brandTitle: string): void {
   name = brandTitle;
 }
 
-/** Returns the brand's name, which is used until the settings have one. */
+/** Returns the brand's title, which is the name of the site until the settings have one. */
 export function siteName(): string {
   return name;
 }

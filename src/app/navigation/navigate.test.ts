@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 
 import { showAlert, useAlertStore } from '@/product/alert-store';
 import { SESSION_END } from '@/product/login-return';
-import { useOpenRounds } from '@/product/reality-check';
+import { useOpenRounds } from '@/product/open-rounds';
 
 import { navigateTo, setNavigator } from './navigate';
 

@@ -3,7 +3,7 @@ import type { LoginReturn } from '@/product/login-return';
 import { SESSION_END } from '@/product/login-return';
 import type { useNavigate } from '@/product/navigation';
 import { paths } from '@/product/paths';
-import { useOpenRounds } from '@/product/reality-check';
+import { useOpenRounds } from '@/product/open-rounds';
 
 type Navigate = ReturnType<typeof useNavigate>;
 

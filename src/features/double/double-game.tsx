@@ -12,7 +12,7 @@ import layout from '@/shared/ui/layout.module.css';
 import { ErrorRetry } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { SlowNotice } from '@/shared/ui/slow-notice';
-import { useOpenRound } from '@/product/reality-check';
+import { useOpenRound } from '@/product/open-rounds';
 
 import { Betting } from './bet/betting';
 import { useBets } from './bet/use-bets';

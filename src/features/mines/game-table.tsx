@@ -16,7 +16,7 @@ import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { reasonClosed } from '@/product/eligibility';
 import { meQuery } from '@/product/me-query';
-import { useOpenRound } from '@/product/reality-check';
+import { useOpenRound } from '@/product/open-rounds';
 import { useMenuStore } from '@/product/menu-store';
 import { openAuth } from '@/product/modal-store';
 import { Link } from '@/product/navigation';

@@ -2,7 +2,10 @@ import { logFailure } from '@/shared/lib/log';
 
 import { showAlert } from '../alert-store';
 
-/** Calls the handler of an executed operation. Catches its errors: otherwise the player would press again. */
+/**
+ * Calls the handler of an executed operation. Logs its error and shows that the operation was executed: otherwise the player would
+ * press again.
+ */
 export function reportDone<Outcome>(onDone: (outcome: Outcome) => void, outcome: Outcome): void {
   try {
     onDone(outcome);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { platformQuery } from '../platform-rules';
 
-/** Renders the contacts; nothing until they are loaded. */
+/** Renders e-mail, help page and hours of the operator's support; nothing until they are loaded. */
 export function SupportContacts() {
   const { data } = useQuery(platformQuery());
   if (data === undefined) return null;

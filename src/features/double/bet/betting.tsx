@@ -14,7 +14,7 @@ import { invalidateMoneyQueries } from '@/product/money/invalidate-money-queries
 import { OPERATIONS } from '@/product/money/operation-kinds';
 import { ActionButton, CheckingNotice, RejectionNotice, UnresolvedNotice } from '@/product/money/operation-notice';
 import { useMoneyOperation } from '@/product/money/use-money-operation';
-import { useOpenRound } from '@/product/reality-check';
+import { useOpenRound } from '@/product/open-rounds';
 import { parseCents, useDraftState } from '@/product/use-draft';
 import { recentSettingsQuery } from '@/product/settings-query';
 import { StakeField } from '@/product/ui/play/stake-field';

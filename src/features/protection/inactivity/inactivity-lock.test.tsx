@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backend } from '@/api/backend.fixture';
 import { noteServerTime } from '@/api/device-clock';
 import { createQueryClient } from '@/api/query-client';
-import { useOpenRound } from '@/product/reality-check';
+import { useOpenRound } from '@/product/open-rounds';
 
 import { InactivityLock } from './inactivity-lock';
 import { forgetActivity, lastActivityAt } from './last-activity';

@@ -11,7 +11,7 @@ import { backend, refuse } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { clearProtectionNotices, handleProtectionEvent, useProtectionNotices } from '@/product/protection-notices';
-import { useOpenRound } from '@/product/reality-check';
+import { useOpenRound } from '@/product/open-rounds';
 import { setRuntimeConfig } from '@/product/runtime-config';
 
 import { resetSessionTimer } from '../session-timer';

@@ -4,7 +4,7 @@ import type { PlaySession } from '@generated/api/model/play-session';
 import { getPlaySession } from '@generated/api/protection';
 
 import { HttpError } from '@/api/errors';
-import { useOpenRounds } from '@/product/reality-check';
+import { useOpenRounds } from '@/product/open-rounds';
 
 /** Pause before the next request, while a round is open or the request failed. */
 const RETRY_MS = 3000;

@@ -25,10 +25,14 @@ interface PlayBarProps {
   /** Launch time, in ms since 1970. */
   since: number;
   onExit: () => void;
+  /** Buttons before the deposit. */
   tools?: ReactNode;
 }
 
-/** Renders exit, balance, elapsed time, today's result and the deposit modal, below which the game stays open. */
+/**
+ * Renders exit, balance with bonus, elapsed time and today's result. Unless the account is blocked, a button opens the deposit modal,
+ * below which the game stays open.
+ */
 export function PlayBar({ name, since, onExit, tools }: PlayBarProps) {
   const isPlayer = useIsPlayer();
   const isBlocked = useIsAccountBlocked();
