@@ -19,7 +19,7 @@ export function formatCount(count: number): string {
   return formats().counts.format(count);
 }
 
-/** Formats with a non-breaking space: 96.5 becomes '96,5 %'. */
+/** Formats a number of percent with at most two decimals and a non-breaking space: 96.5 becomes '96,5 %'. */
 export function formatPercent(percent: number): string {
   return `${formats().decimals.format(percent)}\u00a0%`;
 }
@@ -29,7 +29,7 @@ export function formatCounted(count: number, one: string, many: string): string 
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
-/** Formats a multiple: 0.5 becomes '0,5×'. */
+/** Formats a multiple with at most two decimals: 0.5 becomes '0,5×'. */
 export function formatMultiple(multiple: number): string {
   return `${formats().decimals.format(multiple)}×`;
 }

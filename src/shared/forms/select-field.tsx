@@ -15,7 +15,7 @@ interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>,
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** Renders a native select, so that phones show their own list. */
+/** Renders a native select of a form with label, hint and error. Phones show their own list. */
 export function SelectField({ label, options, placeholder, hint, error, ...select }: SelectFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

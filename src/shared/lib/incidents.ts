@@ -21,7 +21,11 @@ export function reportIncident(kind: IncidentKind, subject: string): void {
   else queue.push([kind, subject]);
 }
 
-/** Subscribes to incidents, starting with earlier ones. */
+/**
+ * Subscribes to incidents, starting with earlier ones. Replaces an earlier listener.
+ *
+ * @returns an unsubscribe function, after which the same incidents can be reported again
+ */
 export function onIncident(listen: (kind: IncidentKind, subject: string) => void): () => void {
   listener = listen;
   for (const incident of queue) listen(...incident);

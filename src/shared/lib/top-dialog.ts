@@ -5,7 +5,7 @@ let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
 /**
- * Registers an open modal dialog.
+ * Registers an open modal dialog. While any is open, the root element has the attribute `data-modal`.
  *
  * @returns a function that unregisters it
  */

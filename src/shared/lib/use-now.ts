@@ -3,7 +3,11 @@ import { useEffect, useState } from 'react';
 /** Render interval of countdowns (SPEC S18). */
 export const TICK_MS = 1000;
 
-/** Returns ms since 1970, new on each interval while the page is visible. */
+/**
+ * Returns the time in ms since 1970. It is new on each interval while the page is visible, and when the page is shown again.
+ *
+ * @param interval ms
+ */
 export function useNow(interval: number = TICK_MS): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -17,7 +17,10 @@ export interface QueryViewProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Renders a skeleton while pending, an error with a retry on failure, `children(data)` on success. */
+/**
+ * Renders a skeleton until the first response, and an error with a retry if that failed. Then renders `children(data)`, also if a
+ * later fetch fails, or `empty` for an empty list.
+ */
 export function QueryView<T>({ query: { data, error, isError, refetch }, failed, lines = 4, empty, children }: QueryViewProps<T>) {
   if (data !== undefined) return empty !== undefined && isEmptyList(data) ? empty : children(data);
   if (isError) return <ErrorRetry title={failed} error={error} onRetry={() => void refetch()} />;

@@ -8,7 +8,7 @@ interface SelectProps {
   onChange: (value: string) => void;
 }
 
-/** Renders a native select, so that phones show their own list. */
+/** Renders a native select outside of forms, whose label is only for screen readers. Phones show their own list. */
 export function Select({ label, value, options, onChange }: SelectProps) {
   return (
     <span className={styles.box}>

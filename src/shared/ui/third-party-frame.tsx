@@ -29,7 +29,10 @@ interface ThirdPartyFrameProps<FromFrame extends MessageTable, ToFrame extends M
   readonly onDead?: () => void;
 }
 
-/** Renders a third party's page that speaks our protocol, with validated messages (`iframe-channel.ts`). */
+/**
+ * Renders a third party's page that speaks our protocol, with validated messages (`iframe-channel.ts`). Reports a frame that never
+ * becomes ready as an incident.
+ */
 export function ThirdPartyFrame<FromFrame extends MessageTable, ToFrame extends MessageTable>(
   props: ThirdPartyFrameProps<FromFrame, ToFrame>,
 ) {
