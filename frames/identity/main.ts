@@ -9,7 +9,8 @@ if (root !== null) start(root);
 
 /**
  * Starts the page of the identity check, which the site embeds: opens the widget of the provider once the site sends
- * the session.
+ * the session. The parameter `kind` of the address selects the check: `kyc`, or the face for any other value. Later sessions are
+ * ignored.
  */
 function start(element: HTMLElement): void {
   const config = readConfig(document);

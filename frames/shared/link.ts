@@ -36,7 +36,7 @@ interface Channel {
   receive(event: Incoming): void;
 }
 
-/** Maximum of messages that wait until the embedder's origin is known. */
+/** Maximum number of messages that wait until the embedder's origin is known. Further ones are dropped. */
 const MAX_WAITING_MESSAGES = 50;
 
 /** Creates a channel to the embedding window, if its origin is one of the sites. */
