@@ -1,4 +1,4 @@
-// Adds one of each kind to a copy of the project, and checks that its types, lint, format and tests pass at once.
+// Adds scenario, pages and endpoints by `npm run new` to a copy of the project. Types, lint, format and tests must pass at once.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

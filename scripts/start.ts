@@ -19,7 +19,8 @@ import { readyBlock } from './start/ready-block';
 import { type Service, listServices } from './start/services';
 import { watchSources } from './start/watch-sources';
 
-// `npm start`: starts the site with the servers that it needs.
+// `npm start`: starts the site with the servers that it needs. After a change it generates the files of the contract again, or
+// restarts the servers concerned.
 await main(flagsOrEnd(() => parseFlags(process.argv.slice(2)), usage('start'), 'npm start --'));
 
 async function main(flags: StartFlags): Promise<void> {

@@ -8,7 +8,7 @@ export type ValueKind = 'enum' | 'amount';
 const UNKNOWN_NUMBER = 99;
 
 /**
- * Replaces every value of a kind.
+ * Replaces every value of a kind in a copy of a body. Null stays.
  * @returns undefined if the body has no such value
  */
 export function breakValues(operation: Operation, body: unknown, kind: ValueKind): { body: unknown; name: string } | undefined {

@@ -4,7 +4,11 @@ import { dirname, join } from 'node:path';
 const STATIC_IMPORT = /(?:from|import)\s*"(\.{1,2}\/[^"]+)"/g;
 const DYNAMIC_IMPORT = /import\("(\.{1,2}\/[^"]+)"\)/g;
 
-/** Returns a bundled module and all its direct and indirect imports. */
+/**
+ * Returns the path of a bundled module, and of all modules that it imports by a relative path, directly or indirectly.
+ *
+ * @param options.includeDynamic also those of `import()`
+ */
 export function moduleClosure(entry: string, { includeDynamic }: { includeDynamic: boolean }): string[] {
   const found = new Set<string>();
   const queue = [entry];

@@ -17,7 +17,7 @@ import { isBackendPath, isPagePath, requestPath, responseKindAt } from './paths'
 import { openSitePages } from './prerender/site-pages';
 import type { SiteSettings } from './settings';
 import { buildVerifierPage, CHECKSUM_FILE, checksumLine, VERIFIER_FILE } from './verifier-page';
-import { isOnVisit, supportsVisits, visitMiddleware, withVisitClient } from './visits/scenario-cookie';
+import { isOnVisit, supportsVisits, visitMiddleware, withVisitClient } from './visits/visit-middleware';
 
 const VERSION = '/version.json';
 /** Header that selects a brand, in the preview only. */

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import type { SiteSettings } from '../settings';
-import { visitMiddleware, withVisitClient } from './scenario-cookie';
+import { visitMiddleware, withVisitClient } from './visit-middleware';
 
 const running: Server[] = [];
 afterEach(() => {
