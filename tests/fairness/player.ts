@@ -14,9 +14,9 @@ export interface CurrentRound {
 export interface MinesPlayer {
   /** Makes the operator cheat; null makes it honest again. */
   readonly cheat: (name: string | null) => Promise<unknown>;
-  /** Opens the page anew, and waits until a round can be started. */
+  /** Opens the page again, and waits until a round can be started. */
   readonly open: () => Promise<unknown>;
-  /** Opens the page anew in a round. */
+  /** Opens the page again in a round. */
   readonly reload: () => Promise<unknown>;
   /** Starts a round, and waits until the page shows it. */
   readonly start: () => Promise<unknown>;
@@ -41,7 +41,7 @@ export interface MinesPlayer {
 export interface DoublePlayer {
   /** Makes the operator cheat; null makes it honest again. */
   readonly cheat: (name: string | null) => Promise<unknown>;
-  /** Opens the page anew, and waits until it follows the table. */
+  /** Opens the page again, and waits until it follows the table. */
   readonly open: () => Promise<unknown>;
   /** Moves the clock to the next round, and waits until the page accepts bets on it. */
   readonly nextRound: () => Promise<CurrentRound>;

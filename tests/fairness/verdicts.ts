@@ -55,7 +55,7 @@ export async function expectRed(page: Page, game: CheatGame, cheat: string, know
   for (const round of await newlyFailed()) known.add(round);
 }
 
-/** Expects an orange verdict in time, with its reason. */
+/** Expects in time that the newest verdict that is not green is orange. */
 export async function expectOrange(page: Page, game: CheatGame): Promise<void> {
   const newest = async () => (await loggedVerdicts(page, game)).find(({ verdict }) => verdict !== 'passed');
   await expect.poll(newest, { timeout: RED_WITHIN_MS }).toMatchObject({ verdict: 'unchecked' });

@@ -6,8 +6,8 @@ import { tests } from '../../scripts/addresses';
 import { worldHeaders } from '../e2e/world';
 import type { Prng } from '../money/prng';
 import { createPrng } from '../money/prng';
-import type { Execution } from '../money/response-class';
-import { buildResponse, faultyResponse } from '../money/response-class';
+import type { Execution } from '../money/faulty-response';
+import { buildResponse, faultyResponse } from '../money/faulty-response';
 
 const STAND_IN = `http://localhost:${String(tests.standIn)}`;
 /** Maximum delay of the simulated network. */

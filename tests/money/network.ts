@@ -1,7 +1,7 @@
 import { operationAt } from '../../src/api/operation-at';
 import type { Prng } from './prng';
-import type { Execution } from './response-class';
-import { buildResponse, faultyRead, faultyResponse } from './response-class';
+import type { Execution } from './faulty-response';
+import { buildResponse, faultyRead, faultyResponse } from './faulty-response';
 
 const SECOND_MS = 1000;
 /** Maximum delay, after which a server may still execute a request. */

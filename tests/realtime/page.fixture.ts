@@ -244,6 +244,7 @@ export function page(
   };
 }
 
+/** Returns the times between the attempts to connect, in ms. */
 export function gaps(wire: { readonly attempts: readonly { readonly at: number }[] }): number[] {
   return wire.attempts.slice(1).map(({ at }, index) => at - (wire.attempts[index]?.at ?? 0));
 }

@@ -1,6 +1,5 @@
 // This file makes the waits of Vitest long enough for a busy machine, because Vitest has no setting for them. tests/setup/dom.ts
-// does
-// the same for testing-library.
+// does the same for testing-library.
 import { vi } from 'vitest';
 
 const TIMEOUT_MS = 60_000;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 
-/** Without what npm and Vitest add for this project. */
+/** Environment variables of this process, without those that npm and Vitest add for this project. */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) =>

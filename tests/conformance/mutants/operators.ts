@@ -5,8 +5,8 @@ export type Loose = ReturnType<typeof JSON.parse>;
 
 /** Requests or responses that a fault applies to. */
 export interface Target {
-  /** Pattern of the path. */
   method: string;
+  /** Pattern of the path. */
   pattern: RegExp;
   /** Status of the response; null for any. */
   status: number | null;
@@ -73,7 +73,7 @@ export const callStandIn = (next: Next, visit: Visit, method: string, path: stri
     body: body === undefined ? '' : Buffer.from(JSON.stringify(body)).toString('latin1'),
   });
 
-/** Creates a fault that calls `effect` after a response with the target's status. */
+/** Creates a fault that calls `effect` after a response with the target's status, which the target must have. */
 export const afterSuccess =
   (target: string, effect: (visit: Visit, body: Loose, next: Next) => Promise<unknown>): (() => Fault) =>
   () =>

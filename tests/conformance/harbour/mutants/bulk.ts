@@ -5,6 +5,10 @@ import { problem } from '../server/replies';
 
 const bulk = createMutants<Harbour>('bulk and files');
 
+/**
+ * Harbours that treat bulk requests or documents wrongly.
+ * Arguments of each: name, checks and operations of a correct finding, and the fault.
+ */
 export const bulkMutants = [
   bulk(
     'a bulk request answers 200',

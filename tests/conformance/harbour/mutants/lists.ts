@@ -5,6 +5,10 @@ import { toJson } from '../server/replies';
 
 const pages = createMutants<Harbour>('pages');
 
+/**
+ * Harbours whose pages, filters or order of a list are wrong.
+ * Arguments of each: name, checks and operations of a correct finding, and the fault.
+ */
 export const listMutants = [
   pages(
     'the cursor is ignored',

@@ -25,6 +25,10 @@ const undone =
     return given;
   };
 
+/**
+ * Harbours that treat ETags, links, jobs or written records wrongly.
+ * Arguments of each: name, checks and operations of a correct finding, and the fault.
+ */
 export const stateMutants = [
   conditional('If-Match is ignored in PUT', 'etag', 'replaceVessel', request('PUT /vessels/*', always)),
   conditional(

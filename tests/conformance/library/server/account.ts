@@ -11,6 +11,7 @@ function shown(stored: Member) {
   return member;
 }
 
+/** Routes of members and sessions, of a member's photo and documents, and of fines. */
 export const accountRoutes: readonly Route[] = [
   {
     method: 'POST',

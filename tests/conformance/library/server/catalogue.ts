@@ -94,6 +94,7 @@ const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR
   'latin1',
 );
 
+/** Public routes of books, authors, branches and messages. */
 export const catalogueRoutes: readonly Route[] = [
   { method: 'GET', path: /^\/v1\/books$/, isPublic: true, handle: listBooks },
   {

@@ -12,6 +12,7 @@ function shown(stored: Shelf) {
 const findShelf = ({ library, member, parts }: MemberRequest) =>
   library.shelves.find(({ owner, slug }) => owner === member.card_number && slug === parts[0]);
 
+/** Routes of a member's wish list and shelves. */
 export const shelfRoutes: readonly Route[] = [
   {
     method: 'GET',
