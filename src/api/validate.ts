@@ -36,7 +36,7 @@ config({ jitless: true });
  * @param method upper case
  * @param path without query; a base path before `/api` or `/v2` is ignored
  * @param body as `parseBody` returns it
- * @returns decimal strings as numbers (SPEC D2, N12); null for an empty body
+ * @returns the body, repaired as `validBody` says, with decimal strings as numbers (SPEC D2, N12); null for an empty body
  * @throws {ContractError} with the operation and a pointer
  */
 export async function validateResponse(method: string, path: string, status: number, body: unknown): Promise<unknown> {

@@ -7,7 +7,10 @@ const STORAGE_KEY = 'activation-return';
 /** Pages that the activation never leads back to. */
 const NO_RETURN = [paths.index(), paths.login(), paths.userActivation()];
 
-/** Remembers the page below the registration, to which the activation leads back (SPEC Q15, W1). */
+/**
+ * Remembers the page below the registration, to which the activation leads back (SPEC Q15, W1). A page of `NO_RETURN` clears an
+ * earlier one.
+ */
 export function rememberActivationReturn(path: string): void {
   if (NO_RETURN.some((page) => path.split('?')[0] === page)) removeStored('session', STORAGE_KEY);
   else writeStored('session', STORAGE_KEY, path);

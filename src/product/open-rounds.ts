@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
-/** Rounds on this page that are not settled: a reality check must not cover them (SPEC Q21). */
+/** Number of rounds on this page that are not settled. No reality check and no lock may cover them (SPEC Q21, Q33). */
 export const useOpenRounds = create<{ readonly count: number }>(() => ({ count: 0 }));
 
-/** Keeps reality checks away while the round of a game is not settled. */
+/** Counts a round of a game while it is open, from the first press until it is settled. */
 export function useOpenRound(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;

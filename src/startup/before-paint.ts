@@ -1,4 +1,5 @@
-// Inline script in the head of every page. It must stay small.
+// Inline script in the head of every page: applies the color mode, marks a possible player, removes a reset token from the address and
+// requests the player. It must stay small.
 import { splitResetLink } from '@/features/account/recover/reset-link';
 import { RECENT_ROW_KEY } from '@/features/casino/recent-row-memory';
 import { TOKEN_COOKIE } from '@/session/token-store';

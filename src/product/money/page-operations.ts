@@ -50,6 +50,7 @@ export const moneyOperations = createMoneyOperations({
   onExecuted: (name) => void executed.set(name, Date.now()),
 });
 
+// A part of the page that fails to render says what became of these operations.
 setOperationReport({
   describe: (since) => {
     const running = moneyOperations.runningNames();

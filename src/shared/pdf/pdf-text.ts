@@ -30,7 +30,7 @@ export function textWidth(text: string, font: PdfFont, size: number): number {
   return toWinAnsi(text).reduce((sum, code) => sum + (widths[code - FIRST_CODE] ?? 0) * (size / 1000), 0);
 }
 
-/** Splits a text into lines of at most `width` points, at spaces and, in a longer word, at any character. */
+/** Splits a text into lines of at most `width` points, at line breaks, spaces and, in a longer word, at any character. */
 export function wrapText(text: string, width: number, font: PdfFont, size: number): readonly string[] {
   const fits = (line: string) => textWidth(line, font, size) <= width;
   return text.split('\n').flatMap((paragraph) => {

@@ -17,7 +17,7 @@ const STORAGE_KEY = 'terms-shown';
 
 /**
  * Opens the terms dialog for a version that is not accepted, once a visit, or shows an alert under the policy `inform` (SPEC
- * Q2). Never during play or above another modal.
+ * Q2). Never during play, on the page of the terms or above another modal.
  */
 export function useTermsPrompt(): void {
   const isPlayer = useIsPlayer();
