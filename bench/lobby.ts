@@ -96,7 +96,7 @@ async function measureScrolling(address: string, screen: typeof DESK): Promise<R
   }
 }
 
-/** Scrolls until the list is whole: a lobby ends with its first tiles until it is used, and hears nothing before its hydration. */
+/** Scrolls until the list is whole: a lobby ends with its first tiles until it is used, and ignores any use before its hydration. */
 async function waitForVirtualGrid(page: Page): Promise<void> {
   const isWhole = () => page.evaluate((height) => (document.scrollingElement?.scrollHeight ?? 0) > height, 100 * PHONE.height);
   for (const end = Date.now() + 120_000; !(await isWhole()); await wait(200)) {

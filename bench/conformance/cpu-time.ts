@@ -13,7 +13,7 @@ export interface CpuTime {
   read: () => number;
 }
 
-/** Measures the programs of Node that this process starts from now on. */
+/** Measures the programs of Node that this process starts from now on, by a module that `NODE_OPTIONS` preloads. */
 export function measureCpuTime(): CpuTime {
   const file = join(mkdtempSync(join(tmpdir(), 'cpu-time-')), 'seconds.txt');
   process.env['BENCH_CPU_FILE'] = file;

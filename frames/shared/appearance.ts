@@ -10,7 +10,7 @@ const HELLO_TIMEOUT_MS = 2000;
  * Applies theme and language of the embedding site to the page, now and after changes. Without its theme, that of the device
  * applies.
  *
- * @returns settles at the site's `hello`, or after two seconds without one
+ * @returns settles at the site's `hello`, after two seconds without one, or at once outside of an iframe
  */
 export function followAppearance(link: CommonLink): Promise<void> {
   const root = document.documentElement;

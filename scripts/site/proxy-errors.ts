@@ -2,7 +2,7 @@ import { ServerResponse } from 'node:http';
 
 import type { Logger, ProxyOptions } from 'vite';
 
-/** Time for which a repeated error is not logged, because a page asks many times while its server restarts. */
+/** Time for which a repeated error is not logged, because a page sends many requests while its server restarts. */
 const SILENCE_MS = 5000;
 const STACK_OF_PROXY = /(http|ws) proxy (socket )?error/;
 

@@ -40,7 +40,7 @@ export type AnswerFilter = (id: OperationId, body: unknown, status: number, requ
 
 export type SiteModules = ReturnType<typeof createSiteModules>;
 
-/** True while the storage of the browser is full. */
+/** State of the browser's storage. While it is full, writing throws. */
 export const storage = { isFull: false };
 
 /** Replaces the storage of the browser, which the site's modules read. */
@@ -60,7 +60,10 @@ function stubStorage(): Map<string, string> {
   return stored;
 }
 
-/** Replaces the timers. Time passes only from one to the next, when `next` is called. */
+/**
+ * Replaces the timers. Time passes only from one to the next, when `next` is called. The time limits of requests are left out, so that
+ * no request ends by one.
+ */
 function stubTimers() {
   const timers = new Map<object, { readonly at: number; readonly act: () => void }>();
   vi.useFakeTimers({ toFake: ['Date'], now: TEST_START });
@@ -123,7 +126,7 @@ export function createSiteModules(seed: string) {
     world,
     /** Violations of the contract that the stand-in has reported. */
     reports,
-    /** What the browser stores. */
+    /** Values in the browser's storage, by key. */
     stored,
     setFilter: (next: AnswerFilter | undefined) => void (filter = next),
     cheat(game: CheatGame, name: string | null): Promise<void> {

@@ -59,7 +59,7 @@ export const visitorJourneys: readonly Journey[] = [
       await player.press('button', '^Criar conta$');
       await player.sees('dialog', '^Último passo$');
       await player.press('any', '^Masculino$');
-      // The limits are a step of regulation as well (SPEC Q36).
+      // The limits are a step of regulation as well (SPEC Q37).
       await player.uncounted(async () => {
         await player.fill('^Limite de perdas', '20000');
         await player.choose('^Limite de tempo de jogo', '^2 horas por dia$');
