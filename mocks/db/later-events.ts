@@ -44,7 +44,7 @@ export function createLaterEvents({ accounts, cashier, clock, history }: Deps) {
   }
 
   return {
-    /** Starts the list of a new player; it may be empty. */
+    /** Sets the events of a new player, and grants the bonuses that expire later. */
     begin(playerId: string, events: readonly LaterEvent[]): void {
       for (const later of events) {
         if (later.after !== 'start') continue;

@@ -175,13 +175,13 @@ export function createWorld(options: WorldOptions = {}) {
       deletions.tick,
     ]),
 
-    /** Resets clock and players; all sessions end. */
+    /** Resets the clock, the settings and all stores: only the demo players remain, and they are logged out. */
     reset(): void {
       clock.reset();
       world.populate();
     },
 
-    /** Resets the stores to the demo players. */
+    /** Resets the settings, and the stores to the demo players with their history. */
     populate(): void {
       const now = clock.now();
       Object.assign(settings, initialSettings);

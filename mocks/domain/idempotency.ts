@@ -4,7 +4,7 @@ import { conflict } from './result';
 /** Request of a player with an idempotency key. */
 export interface IdempotentRequest {
   playerId: string;
-  /** Key as a UUID. */
+  /** Key of the request, compared without regard to case. */
   key: string;
   /** Operation with its path parameters. */
   operation: string;

@@ -10,7 +10,7 @@ export interface Random {
   hex(bytes: number): string;
   /** Returns a UUID of version 4. */
   uuid(): string;
-  /** Creates a source whose draws do not affect others. */
+  /** Creates a source whose draws do not affect others. The same label gives the same numbers, also after draws from this one. */
   fork(label: string): Random;
 }
 

@@ -2,7 +2,10 @@ import type { FaultEffect } from '../scenarios/scenario';
 import type { OperationContract } from './contract';
 import type { UntypedResponse } from './types';
 
-/** Response to a call; `cut` if the connection is dropped instead. `injected`: a fault replaced the handler's response. */
+/**
+ * Response to a call; `cut` if the connection is dropped instead. `injected`: a fault replaced or corrupted the response,
+ * which is then sent without validation.
+ */
 export type FaultedResponse = { answer: UntypedResponse; injected: boolean } | 'cut';
 
 /**
@@ -28,7 +31,7 @@ export async function applyFault(
   return { answer: modify === undefined ? answer : modify(answer), injected: false };
 }
 
-/** Returns a response with the contract's example body, if there is one. */
+/** Returns a response with the contract's first example, or with a general message if it has a body but no example. */
 function exampleResponse({ responses }: OperationContract, status: number): UntypedResponse {
   const documented = responses.get(status);
   const [example] = Object.values(documented?.json?.examples ?? {});

@@ -22,7 +22,7 @@ export interface CallRecord {
   visit: string;
   /** Validation errors of the request; null if valid. */
   request: string | null;
-  /** Violation of the contract by the response; null if valid. */
+  /** Violation of the contract by the response, or the error that the handler threw; null if neither. */
   answer: string | null;
   /** Scenario or fault that was applied. */
   injected: string | null;

@@ -1,7 +1,7 @@
 /** Address that is reserved for documentation (RFC 5737). */
 const DEFAULT_IP = '203.0.113.7';
 
-/** Reads the client's address from X-Forwarded-For. */
+/** Returns the first address of X-Forwarded-For, or a fixed one if it is missing or malformed. */
 export function clientIp(headers: Headers): string {
   const [first = ''] = (headers.get('X-Forwarded-For') ?? '').split(',');
   return /^[0-9A-Fa-f:.]{2,45}$/.test(first.trim()) ? first.trim() : DEFAULT_IP;
@@ -12,7 +12,7 @@ export function clientOf(headers: Headers): { device: string; ip: string } {
   return { device: clientDevice(headers), ip: clientIp(headers) };
 }
 
-/** Describes the client's device. */
+/** Returns browser and system of the User-Agent in pt-BR: `Chrome em Android`. */
 function clientDevice(headers: Headers): string {
   const agent = headers.get('User-Agent') ?? '';
   const browser = /(Edg|OPR|Firefox|Chrome|Safari)/.exec(agent)?.[1] ?? 'Navegador';

@@ -8,7 +8,7 @@ export interface Fault {
   operation: OperationId | '*';
   /** Delay of the response, in ms. */
   latency?: number | undefined;
-  /** Status that replaces the real one. */
+  /** Status of a response that is sent without executing the call. */
   status?: number | undefined;
   /** True drops the connection without executing the call. */
   cut?: boolean | undefined;
@@ -43,7 +43,12 @@ export function createFaults() {
   };
 }
 
-/** Combines the fault of the visit's scenario with one that was switched on. @returns undefined if none is active */
+/**
+ * Combines the faults of the visit's scenario with one that was switched on, whose values have precedence and of which
+ * one use is counted.
+ *
+ * @returns undefined if none is active
+ */
 export function activeFault({ name, scenario }: Visit, faults: Faults, call: ScenarioCall): FaultEffect | undefined {
   const fault = faults.take(call.id);
   const effects = [

@@ -5,8 +5,8 @@ import type { World } from '../db/world';
 import type { Bearer, Context, UntypedResponse } from './types';
 
 /**
- * Authenticates by bearer token; returns undefined if invalid. The operation refreshToken also accepts recently expired
- * tokens (SPEC L7).
+ * Authenticates by bearer token; returns undefined if it is missing or invalid. The operation refreshToken also accepts
+ * recently expired tokens (SPEC L7).
  */
 export function authenticate({ sessions, players }: World, id: OperationId, headers: Headers): Bearer | undefined {
   const [, token] = /^Bearer (.+)$/i.exec(headers.get('Authorization') ?? '') ?? [];
@@ -16,7 +16,11 @@ export function authenticate({ sessions, players }: World, id: OperationId, head
   return session === undefined || player === undefined ? undefined : { session, player };
 }
 
-/** Runs a handler at most once per Idempotency-Key: the same body gets the first response, another one a 409. */
+/**
+ * Runs a handler once per player and Idempotency-Key: the same operation and body get the first response, others a 409.
+ * A response that can be repeated, such as a 5xx, frees the key. Calls without a key or a player, and operations that are
+ * not declared as idempotent, run each time.
+ */
 export async function withIdempotency<K extends OperationId>(
   world: World,
   id: K,

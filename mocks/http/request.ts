@@ -64,7 +64,7 @@ export async function readRequest(
 
 const MISSING_FIELD = { pointer: '', keyword: 'required', limit: undefined };
 
-// Returns the rejection, which is a documented response: without a 422, an invalid path is a 404 and invalid headers are ignored.
+// Returns the rejection, which is a documented response: without a 422, an invalid path is a 404, and other errors are ignored.
 function rejection(operation: OperationContract, errors: readonly RequestError[]): UntypedResponse | undefined {
   if (errors.length === 0) return undefined;
   if (operation.responses.has(422)) return validationResponse(errors);

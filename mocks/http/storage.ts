@@ -18,7 +18,7 @@ const HEADERS = {
 };
 
 /**
- * Serves `/storage`: the drawings as the backend (`games/7.webp`, logos also as `.svg`) and as its image service
+ * Serves `/storage`: the drawings as the backend (`games/7.webp`, also as `.svg`) and as its image service
  * (`cdn-cgi/image/width=240,format=auto/games/7.webp`) would serve them.
  */
 export function storageRoutes(catalogue: Catalogue, rasterize: Rasterizer): Hono {

@@ -17,7 +17,7 @@ interface HistoryDeps {
   games: readonly string[];
 }
 
-/** Creates a writer of past activity under the rules of live play. */
+/** Creates a writer of past activity. The rules of the wallet apply to it, but not limits and access. Amounts are in cents. */
 export function createHistory({ accounts, random, games }: HistoryDeps) {
   const apply = <T extends WalletChange>(account: Account, result: Result<T, unknown>, at: number): T => {
     if (!result.ok) throw new Error(`invalid history step: ${JSON.stringify(result.error)}`);
@@ -33,7 +33,7 @@ export function createHistory({ accounts, random, games }: HistoryDeps) {
       account.dailyTotals = recordDeposit(account.dailyTotals, amount, now);
     },
 
-    /** Records a settled stake. */
+    /** Records a stake at `now` (Unix ms), settled 4 seconds later. */
     round(account: Account, stake: { amount: number; payout: number; contributionPercent?: number; now: number }): void {
       const { amount, payout, contributionPercent = 100, now } = stake;
       const stakeId = id('gms');

@@ -18,7 +18,7 @@ export interface ActivityEntry {
   at: number;
 }
 
-/** Creates the log of the players' own actions (SPEC Q3). Entries are only added. */
+/** Creates the log of the players' own actions (SPEC Q3). Entries never change; only the oldest above the maximum are dropped. */
 export function createActivity(clock: Clock) {
   const byPlayer = new Map<string, ActivityEntry[]>();
   let count = 0;

@@ -20,7 +20,10 @@ const clockBody = z.union([
   z.strictObject({ reset: z.literal(true) }),
 ]);
 
-/** Routes `GET state`, `POST reset`, `POST clock`, `GET|PATCH settings`, `GET|PUT snapshot`. All visits of a world share its clock. */
+/**
+ * Routes `GET state`, `POST reset` (also of faults and of the logs of calls and events), `POST clock`, `GET|PATCH settings`,
+ * `GET|PUT snapshot`. All visits of a world share its clock.
+ */
 export function worldRoutes(deps: ControlDeps): Hono {
   const app = new Hono();
   const { world, faults, calls, log, realtime, validator, pageCookies } = deps;

@@ -19,7 +19,7 @@ const WORKER_ORIGIN = typeof location === 'undefined' ? 'http://localhost' : loc
 /** Returns the origin of the page that sends a request, to which its passkeys are bound. */
 export const originOf = (headers: Headers): string => headers.get('Origin') ?? WORKER_ORIGIN;
 
-/** Handlers of passkeys: registration, login, list, rename and removal. */
+/** Handlers of passkeys: registration, login, list, rename and removal. A login by passkey needs no second factor. */
 export const passkeyHandlers = {
   startPasskeyLogin: ({ world, headers }) => ({
     status: 200,

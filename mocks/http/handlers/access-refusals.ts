@@ -7,7 +7,10 @@ import { rateLimited } from '../responses';
 /** Returns the name under which wrong codes of a player are counted. */
 export const codeTries = (playerId: string): string => `code ${playerId}`;
 
-/** Returns the response to a wrong password; null if it is right. Attempts at all changes of access data count together. */
+/**
+ * Returns the response to a wrong password, or to any password after too many wrong ones; null if it is right. Attempts at
+ * all changes of access data count together.
+ */
 export function passwordRefusal({ identity }: World, { id, password }: Player, typed: string) {
   const tries = `password ${id}`;
   const wait = identity.attempts.retryAfterSeconds(tries, LOGIN_RATE_LIMIT);

@@ -7,7 +7,7 @@ import { isoDateTime } from '../../domain/calendar';
 import { envelope, getPaging, paginate } from '../envelope';
 import { messageResponse } from '../responses';
 import type { Context, TagHandlers } from '../types';
-import { toCategoryDto, toGameDetailDto, toGameDto, toProviderDto } from './games';
+import { toCategoryDto, toGameDetailDto, toGameDto, toProviderDto } from './game-dtos';
 
 const RELATED_GAMES_COUNT = 12;
 const MAX_CACHED_PAGES = 200;

@@ -3,7 +3,7 @@ import { TOKEN_SECONDS } from '../../db/players/sessions';
 import type { World } from '../../db/world';
 import { startPlayTotals } from '../../domain/protection/protection';
 
-/** Opens a session after a complete login, which starts the session of play (SPEC Q3, Q21). */
+/** Opens a session after a complete login, which is logged and starts the session of play (SPEC Q3, Q21). */
 export function openSession(world: World, playerId: string, client: { device: string; ip: string }): Session {
   world.accounts.get(playerId).playTotals = startPlayTotals(world.clock.now());
   world.activity.log(playerId, { kind: 'login', description: 'Acesso à conta.' }, client);

@@ -14,7 +14,7 @@ const record = (...rows: readonly Row[]): Schemas['PersonalDataRecord'] => ({
   fields: rows.map(([name, label, value]) => ({ name, label, value })),
 });
 
-/** Returns all data of a player in the stand-in (SPEC Q4). */
+/** Returns the personal data of a player by section, with the newest 5,000 transactions (SPEC Q4). */
 export function toPersonalData(world: World, player: Player): Schemas['PersonalData'] {
   return {
     generated_at: isoDateTime(world.clock.now()),
