@@ -3,7 +3,7 @@ import type { World } from './db/world';
 import type { Hub } from './realtime/hub';
 
 /**
- * Forwards a world's events to the real-time hub.
+ * Forwards a world's events to the real-time hub. An active cheat can change an event or hold it back.
  *
  * @returns an unsubscribe function
  */

@@ -1,7 +1,7 @@
 import type { components } from '@generated/schema';
 
 import { calendarDay, DAY, isoDateTime, startOfDay } from '../domain/calendar';
-import { lastStakeId, settledAmount } from '../domain/rewards/mission';
+import { lastStakeId, settledAmount } from '../domain/rewards/settled-amount';
 import { formatBrl } from '../domain/money/money';
 import type { Conflict, NotFound, Result } from '../domain/result';
 import { conflict, err, notFound, ok } from '../domain/result';

@@ -29,7 +29,7 @@ export type PushedEvent = ReturnType<EventLog['all']>[number];
 
 /** Visit that was started, with the session of its player. */
 export interface Visit {
-  /** Value of its cookie, `name:key`. */
+  /** Value of its cookie, `name:key` or `name:key@own`. */
   readonly visit: string;
   readonly player: { readonly id: string; readonly name: string } | null;
   /** Token of the session; null without a player. */

@@ -34,7 +34,7 @@ export interface FaultEffect {
 export interface ScenarioCall {
   id: OperationId;
   world: World;
-  /** Text of the visit, `name` or `name:key`. */
+  /** Text of the visit: `name`, `name:key` or `name:key@own`. */
   visit: string;
   headers: Headers;
 }

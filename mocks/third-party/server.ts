@@ -31,7 +31,8 @@ export interface ThirdPartyOptions {
 const MAX_EVENT_BYTES = 16 * 1024;
 
 /**
- * Creates the server of the pages of third parties: games, sportsbook, captcha, identity check, chat and trackers.
+ * Creates the server of the pages of third parties: games, sportsbook, captcha, identity check, chat and trackers. It also
+ * keeps the events that fakes of trackers send to `/collect`, for tests to read at `/recorded`.
  *
  * @throws if an origin is invalid
  */

@@ -1,7 +1,7 @@
 import { activateBonus, giveUpBonus, grantBonus, redeemBonus } from '../../domain/rewards/bonus-moves';
 import type { Coupon, Holding } from '../../domain/rewards/coupons';
 import { applyCoupon, bonusGrantFor, couponForDeposit, markUsed } from '../../domain/rewards/coupons';
-import { settledAmount } from '../../domain/rewards/mission';
+import { settledAmount } from '../../domain/rewards/settled-amount';
 import type { Conflict, Invalid, NotFound, Result } from '../../domain/result';
 import { ok } from '../../domain/result';
 import type { Account, Accounts } from './accounts';

@@ -11,7 +11,7 @@ type Step = Schemas['ActivationStep'];
 export interface BankAccount {
   bank: string;
   branch: string;
-  /** Account number in digits, of which the last one is the check digit. */
+  /** Account number without its hyphen. The last character is the check digit, which can also be X. */
   account: string;
 }
 

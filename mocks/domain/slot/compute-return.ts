@@ -1,7 +1,7 @@
 import { lines, REELS, symbolIds, type Weights } from './symbols';
 import { payLine } from './find-wins';
 
-/** Computes the exact return (RTP) of reel weights by enumeration, before rounding to cents. */
+/** Computes the exact return (RTP) of reel weights by enumeration, as a share of the stake, before rounding to cents. */
 export function computeReturn(weights: Weights): number {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const row: number[] = Array.from({ length: REELS }, () => 0);

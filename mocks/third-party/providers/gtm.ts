@@ -1,5 +1,5 @@
 // This is a classic script with the shape of Google Tag Manager's gtm.js: `dataLayer`, gtag commands, consent mode. Its
-// container posts every event, with consent only: https://developers.google.com/tag-platform/tag-manager/datalayer
+// container posts every event to /collect, unless consent was denied: https://developers.google.com/tag-platform/tag-manager/datalayer
 type Params = Readonly<Record<string, unknown>>;
 
 const layer: unknown[] = Reflect.get(globalThis, 'dataLayer') ?? [];

@@ -1,5 +1,5 @@
 // This is a classic script with the shape of Meta's fbevents.js: it takes over the queue of the snippet's `fbq`, and posts events
-// with consent only.
+// to /collect, unless consent was revoked.
 type Params = Readonly<Record<string, unknown>>;
 type Command = readonly unknown[];
 

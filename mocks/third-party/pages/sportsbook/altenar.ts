@@ -15,7 +15,10 @@ interface SportsBook {
   };
 }
 
-/** Creates the stand-in's sportsbook with the shape of altenarWSDK.js. Its pages are named by their paths. */
+/**
+ * Creates the stand-in's sportsbook with the shape of altenarWSDK.js. Its pages are named by their paths. Of the bet ids that it
+ * reports only the number is real, and it does not report an expired token.
+ */
 export function createAltenar(call: Call) {
   let token: string | undefined;
   let book: Book | undefined;

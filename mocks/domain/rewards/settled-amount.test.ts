@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { lastStakeId, settledAmount } from './mission';
+import { lastStakeId, settledAmount } from './settled-amount';
 import { creditDeposit } from '../money/money-moves';
 import { placeStake, refundStake, settleStake } from '../money/stakes';
 import type { Entry } from '../money/ledger';
