@@ -97,7 +97,7 @@ function isEcho({ check, pointer, operation, call }: Violation, failed: Readonly
 /** Returns the appearance of a fault, without the operation. */
 const symptom = ({ check, status, actual }: Violation) => `${check} ${String(status)} ${actual}`;
 
-/** Returns the symptoms that so many operations show that the whole server is at fault. */
+/** Returns the symptoms that so many operations show that the whole server is at fault; never one of an `auth-` check. */
 function serverWideSymptoms(violations: readonly Violation[], called: readonly Operation[]): Set<string> {
   const bySymptom = new Map<string, { example: Violation; operations: Set<string> }>();
   for (const one of violations) {
@@ -122,7 +122,7 @@ function canShow({ responses }: Operation, { check, status }: Violation): boolea
   return (findResponse(responses, status) === null) === (check === 'status-undocumented');
 }
 
-/** Makes one finding of the violations of a fault. The first one gives its texts, its place and its curl line. */
+/** Makes one finding of the violations of a fault. The first one gives its texts, place and curl line, with the secrets masked. */
 function toFinding(fault: readonly Violation[], { store, secrets, seed }: GroupOptions): Finding {
   const [first] = fault;
   if (first === undefined) throw new Error('a fault without violations');

@@ -81,8 +81,8 @@ function usableFlow(flows: readonly TokenFlow[], credentials: Credentials | null
 }
 
 /**
- * Returns the requests of an OAuth2 flow (RFC 6749). The first one names the client in the header, which every server must accept.
- * The others name it in the form, with and without the scopes.
+ * Returns the requests of an OAuth2 flow (RFC 6749). With a client secret the first one names the client in the header, which
+ * every server must accept. The others name it in the form, with and without the scopes. None if the token URL cannot be used.
  */
 function flowRequests(
   { config, contract, base }: LoginSources,

@@ -9,7 +9,7 @@ import { run } from './run';
 import { createRunConfig } from './run-config.fixture';
 
 const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
-/** For tests that share this module; the test run removes its temporary files at its end. */
+/** File with the contract of the shop. The test run removes its temporary files at its end. */
 export const contractFile = join(folder, 'shop.json');
 writeFileSync(contractFile, JSON.stringify(SHOP, null, 2));
 
@@ -25,7 +25,7 @@ export const configFor = (server: URL, more: Partial<RunConfig> = {}): RunConfig
     ...more,
   });
 
-/** Checks a shop with a fault. */
+/** Runs the checker on a shop with a fault. @returns the report */
 export async function check(fault?: Fault, more: Partial<RunConfig> = {}) {
   const shop = await startShop(fault);
   try {

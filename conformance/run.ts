@@ -57,6 +57,7 @@ export interface RunOptions {
  * Checks a running server.
  *
  * @throws ContractError if the contract cannot be used
+ * @throws UsageError if the configuration cannot be used
  */
 export async function run(config: RunConfig, options: RunOptions = {}): Promise<RunResult> {
   const started = new Date();
@@ -148,7 +149,10 @@ async function probeOrGiveUp(
   }
 }
 
-/** Logs the accounts in, and registers a throwaway account if an operation changes its account. */
+/**
+ * Logs the accounts in, and registers a throwaway account if an operation changes its account. Without a second account
+ * `foreign-access` is blocked.
+ */
 async function logInAccounts(context: RunContext): Promise<void> {
   if (!context.operations.some(({ credential }) => credential !== null)) return;
   const { accounts } = context;

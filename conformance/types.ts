@@ -106,7 +106,7 @@ export interface OperationCoverage {
 
 /** Parts of the contract of one kind that a run did not try. */
 export interface Untried {
-  /** `valid values`, `wrong values`, `values of enums`, `documented statuses`. */
+  /** `valid values`, `wrong values`, `values of enums`, `limits of valid values`, `documented statuses`. */
   what: string;
   reason: string;
   count: number;
@@ -144,7 +144,7 @@ export interface Report {
      * statuses that were received.
      */
     coverage: { operations: number; protected: number; statuses: number };
-    /** Values of parameters and members, valid and wrong, values of enums, and documented statuses. */
+    /** Values of parameters and members, valid and wrong, values of enums, limits of valid values, and documented statuses. */
     tried: { checked: number; total: number };
   };
   /** True if the run was ended early. */

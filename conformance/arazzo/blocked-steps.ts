@@ -28,7 +28,10 @@ export class BlockedSteps {
     else this.causes.get(cause)?.dependents.push(step.stepId);
   }
 
-  /** Adds one blocked check for each cause. A failed step is a finding already, so it is added only if other steps depend on it. */
+  /**
+   * Adds one blocked check for each cause. A failed step is a finding already, so it is added only if other steps depend on it. The
+   * first cause becomes the reason why the workflow failed, which blocks the workflows that depend on it.
+   */
   report(): void {
     const { blocked, failureReasons } = this.scenarioRun;
     const { workflowId } = this.workflow;

@@ -41,6 +41,8 @@ function contains(list: unknown, value: unknown): boolean {
 
 /**
  * Evaluates a condition: comparisons (also `has` and `lacks`) of sums and functions (`functions.ts`), joined by `&&` and `||`.
+ * `<` and the like hold only between numbers. An expression without a value, and a sum of other values than numbers, equal
+ * `nothing`.
  *
  * @returns the first failed comparison; null if the condition holds
  * @throws ConditionError if the condition cannot be parsed

@@ -34,7 +34,7 @@ interface Known {
 
 /**
  * Gives each failed condition of the scenarios a root cause, so that one fault is one finding. Drops failures that another finding
- * explains.
+ * explains. A message also names what else the same cause breaks.
  *
  * @param results in the order of evaluation
  * @param observed violations from response checks and probes

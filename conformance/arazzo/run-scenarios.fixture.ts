@@ -173,7 +173,12 @@ async function bank(faults: Faults): Promise<string> {
   return `http://127.0.0.1:${String((own.address() as AddressInfo).port)}`;
 }
 
-/** Runs the scenario on a bank with these faults. @param more configuration, or a function of the bank's address */
+/**
+ * Probes a bank with these faults, drops the findings, and runs the scenario.
+ *
+ * @param more configuration, or a function of the bank's address
+ * @returns `found` are the findings of the scenario, as `check operationId`
+ */
 export async function checkBank(
   faults: Faults,
   more: Partial<RunConfig> | ((address: string) => Partial<RunConfig>) = {},

@@ -32,7 +32,10 @@ export function addHeaderSecret(secrets: Secrets, value: string): void {
   secrets.add(value.replace(/^(Bearer|Basic|Token|Digest)\s+/i, ''), 'TOKEN');
 }
 
-/** Creates a masker that removes secrets from every text of a report. */
+/**
+ * Creates a masker that removes secrets from the findings, the reasons of blocked checks and the causes of an incomplete run. The
+ * excerpts of the contract stay as they are, because the findings were made with masked ones.
+ */
 export function createMasker(secrets: Secrets): Masker {
   const maskFinding = <One extends Finding>(finding: One): One => ({
     ...finding,

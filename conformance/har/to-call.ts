@@ -6,7 +6,10 @@ import { hasNoBody } from '../http/message-framing';
 import type { Secrets } from '../http/secrets';
 import type { Entry } from './recording';
 
-/** Converts a recorded call and adds its secrets to `secrets`. */
+/**
+ * Converts a recorded call and adds its secrets to `secrets`. Faults of the transfer are not in a recording, except a body where
+ * none is allowed.
+ */
 export function toCall(entry: Entry, operationId: string, secrets: Secrets): Call {
   const { request, response } = entry;
   const body = request.postData?.text ?? null;

@@ -12,7 +12,7 @@ import type { Success } from './find-success';
 import { addViolation, blockInvariant } from './lifecycle-effects';
 import { readList } from './list-response';
 import type { Item } from './list-response';
-import { isRefusal } from './probe-findings';
+import { isRefusal } from './value-violations';
 import { findReader } from './record-reader';
 import { findId, findRecord } from './records';
 import { parameterKey, pathOf, withParameter } from './request';

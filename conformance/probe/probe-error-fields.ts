@@ -4,7 +4,7 @@ import { shortJson } from '../text';
 import { rootCause } from '../observe/root-cause';
 import { callOperation } from './call-operation';
 import { findLoginOperation } from './login';
-import type { Trial } from './probe-findings';
+import type { Trial } from './value-violations';
 import type { Draft } from './request';
 import { isAccepted, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';

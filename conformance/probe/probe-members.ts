@@ -14,7 +14,7 @@ import type { Field } from './fields';
 import { isOfSchemaAlone } from './field-values';
 import { addViolation } from './lifecycle-effects';
 import { blameOf } from './probe-error-fields';
-import { createValidRefusedViolation, isRefusal } from './probe-findings';
+import { createValidRefusedViolation, isRefusal } from './value-violations';
 import { isReference, isWorthTrying } from './probe-valid-values';
 import { readBack } from './read-back';
 import { responseRecord } from './records';

@@ -5,7 +5,7 @@ import type { Field } from './fields';
 import { allowedValues } from './list-parameters';
 import { callLoggedIn } from './find-success';
 import type { Success } from './find-success';
-import { createValidRefusedViolation, isRefusal } from './probe-findings';
+import { createValidRefusedViolation, isRefusal } from './value-violations';
 import type { Draft } from './request';
 import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';

@@ -12,7 +12,7 @@ import { checkErrorFields } from './probe-error-fields';
 import { probeBulk } from './probe-bulk';
 import { probeConditionalWrite } from './probe-conditional';
 import { probeEtag } from './probe-etag';
-import type { Trial } from './probe-findings';
+import type { Trial } from './value-violations';
 import { probeFileSize } from './probe-file-size';
 import { probeHttp } from './probe-http';
 import { probeLargeNumbers } from './probe-large-numbers';

@@ -10,7 +10,10 @@ import { hasNoBody } from '../http/message-framing';
 /** Parsed bodies by response, because several checks read the same one. */
 const parsed = new WeakMap<ClientResponse, unknown>();
 
-/** Returns the parsed body of a response; undefined without a response, a body or valid JSON. */
+/**
+ * Returns the parsed body of a response; undefined without a response, a body or valid JSON. A whole number with too many digits
+ * for JavaScript becomes a text of its digits.
+ */
 export function parseResponseJson({ request, response }: Call): unknown {
   if (response === undefined || hasNoBody(request.method, response.status)) return undefined;
   if (!parsed.has(response)) parsed.set(response, parseJson(quoteUnsafe(response.body)));

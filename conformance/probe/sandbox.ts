@@ -5,8 +5,8 @@ import { isSuccess } from './response-status';
 import type { RunContext } from './run-context';
 
 /**
- * Returns true if GET /v2/platform reports `environment: sandbox`, which means that no real money moves. Violations of the call
- * are dropped, because the operation is also probed.
+ * Returns true if the public GET with a path that ends with `/platform` reports `environment: sandbox`, which means that no real
+ * money moves; false without such an operation. Violations of the call are dropped, because the operation is also probed.
  */
 export async function isSandbox(context: RunContext): Promise<boolean> {
   const operation = context.contract.operations.find(

@@ -2,8 +2,6 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server unlike the mock backend: numeric ids, camel case, problem details, upserts, a key in a header. */
-
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: unknown, more: object = {}) => ({ description: 'As said.', content: { 'application/json': { schema, ...more } } });
 const problem = {
@@ -13,6 +11,7 @@ const problem = {
 const refusals = { '401': problem, '404': problem, '422': problem };
 const idInPath = { name: 'orderId', in: 'path', required: true, schema: { type: 'integer', minimum: 1, format: 'int64' } };
 
+/** Contract of a server unlike the mock backend: numeric ids, camel case, problem details, upserts, a key in a header. */
 export const SHOP = {
   openapi: '3.1.0',
   info: { title: 'Shop', version: '2.0.0' },
@@ -129,7 +128,6 @@ interface Order {
   note: string | null;
 }
 
-/** A fault changes or replaces the default reply. */
 interface Visit {
   method: string;
   path: string;
@@ -146,6 +144,7 @@ interface Reply {
   headers?: Record<string, string>;
 }
 
+/** Function that changes or replaces the reply of the shop without faults. */
 export type Fault = (visit: Visit, reply: () => Reply, shop: { sessions: Map<string, string>; orders: Order[] }) => Reply;
 
 const rejection = (status: number, errors?: object): Reply => ({

@@ -67,7 +67,10 @@ export class RealtimeListener {
     return this.events.length;
   }
 
-  /** Waits for events after `mark`. Adds a violation of the call that should have caused an event if it does not arrive. */
+  /**
+   * Waits for events after `mark`. Adds a violation of the call that should have caused an event if it does not arrive. Channels
+   * without a subscription are left out, because their fault is already reported.
+   */
   async waitForEvents(awaited: readonly ExpectedEvent[], mark: number, cause: Call): Promise<void> {
     const open = awaited.filter(({ channel }) => this.subscriptions.get(channel) === true);
     const missing = () =>
