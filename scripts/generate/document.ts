@@ -80,7 +80,7 @@ export function withoutIntroduction(document: Document): Document {
   return { ...document, info: { title: document.info.title, version: document.info.version } };
 }
 
-/** Returns the document without the descriptions of schemas, which zod would ship to the browser. */
+/** Returns the document without its introduction and the descriptions of schemas, which zod would ship to the browser. */
 export function withBareSchemas(document: Document): Document {
   const bare = mapSchemas(document, stripDescriptions);
   const schemas = Object.entries(document.components['schemas'] ?? {});
@@ -111,7 +111,7 @@ function stripDescriptions(schema: unknown): unknown {
 const DATA_KEYWORDS = new Set(['example', 'examples', 'default', 'const', 'enum']);
 
 /**
- * Adds a path for each webhook, because orval ignores webhooks. The path responds with the payload.
+ * Replaces the paths by one for each webhook, because orval ignores webhooks. The path responds with the payload.
  * @throws if a webhook has no POST with a body
  */
 export function eventsAsPaths(document: Document): Document {
@@ -126,7 +126,7 @@ export function eventsAsPaths(document: Document): Document {
   return { ...document, paths: Object.fromEntries(paths), webhooks: {} };
 }
 
-/** Adds a path per named schema, because orval only validates responses. */
+/** Replaces the paths by one for each of the named schemas, because orval only validates responses. */
 export function schemasAsPaths(document: Document, names: readonly string[], tag: string): Document {
   const paths = names.map((name) => {
     const schema = { $ref: `#/components/schemas/${name}` };

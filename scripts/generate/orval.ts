@@ -37,7 +37,8 @@ export async function writeClients(document: Document, target: string, mutator: 
 }
 
 /**
- * Writes zod validators (`zod/`): a self-contained file per tag, so that a page loads only its own.
+ * Writes zod validators (`zod/`): a self-contained file per tag, so that a page loads only its own, one for the payloads of events,
+ * and one for the bodies of errors.
  * @throws if orval cannot read the document
  */
 export async function writeValidators(document: Document, target: string): Promise<void> {

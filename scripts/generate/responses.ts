@@ -12,7 +12,8 @@ interface ErrorRow {
 }
 
 /**
- * Renders `responses.ts`.
+ * Renders `responses.ts`: the body of each success status, the documented error responses, and where a success has texts for
+ * players.
  * @throws {Error} if an error response has no named schema, or claims a rejection that its status cannot prove
  */
 export function renderResponses(document: Document): string {

@@ -14,7 +14,7 @@ import { renderUnknownValues, withUnknownValues } from './unknown-values';
 import { renderVisitorReads } from './visitor-reads';
 
 /**
- * Bundles and checks the contract, and writes all generated files. Deletes the target first.
+ * Bundles the contract, checks it by this project's own rules, and writes all generated files to an emptied folder.
  * @param target Folder directly in `root`, because clients import the HTTP function (Orval's mutator) by a relative path
  * @throws {ContractError} if the contract has problems; {Error} if a generator fails
  */
