@@ -71,7 +71,10 @@ function recordFailure(
   return { status: 'failed' };
 }
 
-/** Returns true if an invariant holds. Its failure is not recorded if an error of the response explains it. */
+/**
+ * Returns true if an invariant holds. Its failure is not recorded if an error of the response explains it, or if the check that the
+ * invariant names has found something in the run already.
+ */
 function checkInvariant(stepContext: StepContext, operation: Operation, call: Call, invariant: Invariant, checkpoint: Checkpoint): boolean {
   const { scenarioRun, workflow, step, scope } = stepContext;
   const failure = findFailedComparison(invariant.condition, scope);
