@@ -99,7 +99,7 @@ export class Coverage {
 
   /**
    * Returns three shares from 0 to 1: of the operations that succeeded, of the operations with a login that succeeded, and of the
-   * documented statuses that were received.
+   * documented statuses that were received. Without operations the first and the last are 0; a share of nothing else is 1.
    */
   shares(operations: readonly Operation[]): Report['summary']['coverage'] {
     const statuses = operations.flatMap((operation) => operation.responses.map(({ status }) => this.seen.has(`${operation.id} ${status}`)));

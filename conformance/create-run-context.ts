@@ -16,7 +16,7 @@ import { Trials } from './trials';
 import { createSchemaValidator } from './validate/schema-validator';
 
 /**
- * Creates the services that the parts of a run share.
+ * Creates the services that the parts of a run share, and selects its operations by `only` and `source`.
  *
  * @param place URL before the paths of the contract, and whether the server is on this machine
  * @param signal ends the run

@@ -18,7 +18,7 @@ info: { title: Things, version: '1' }
 /** A response object in YAML. */
 export const ERROR = `{ description: no, content: { application/json: { schema: { type: object } } } }`;
 
-/** Answers unknown paths and methods as every server here does. */
+/** Returns a handler that calls the route `METHOD /path` of a request. It answers 405 to another method and 404 to another path. */
 export const route =
   (routes: Readonly<Record<string, (visit: Visit) => Reply>>) =>
   (visit: Visit): Reply => {

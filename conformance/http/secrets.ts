@@ -27,7 +27,7 @@ export class Secrets {
     if (/^(?=.*\d)\S{8,}$/.test(secret)) this.add(secret, 'PASSWORD');
   }
 
-  /** Returns a text with all secrets replaced. */
+  /** Returns a text with all secrets replaced, and every other JWT by `$TOKEN`. */
   mask(text: string): string {
     let masked = text;
     for (const [secret, name] of this.anywhere) masked = masked.replaceAll(secret, name);

@@ -39,7 +39,10 @@ const INVALID_BY_FORMAT: Readonly<Record<string, readonly string[]>> = {
 /** Number of steps above the minimum at which a number has all the digits after its point that the step allows. */
 const FRACTION_STEPS = 37;
 
-/** Returns values just inside and just outside of each constraint of a schema. */
+/**
+ * Returns values just inside and just outside of each constraint of a schema, and null if it is allowed. Of several alternatives
+ * only the first one that is not null counts.
+ */
 export function boundaryValues(store: DocumentStore, schema: ContractNode): BoundaryValue[] {
   const alternatives = readConstraints(store, schema).sort(
     (one, other) => Number(one.types.includes('null')) - Number(other.types.includes('null')),

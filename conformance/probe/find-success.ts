@@ -25,7 +25,7 @@ const RETRYABLE_STATUSES = new Set([400, 403, 404, 409, 410, 422, 423]);
 const MAX_CREATE_ATTEMPTS = 6;
 
 /**
- * Tries candidate requests until one succeeds.
+ * Tries candidate requests until one succeeds, and adds the ids of its response to the pool.
  *
  * @param successes successes of earlier operations by id, which are repeated to create missing records
  * @returns the success, or null if no request succeeded; `last` is the last call, which then explains why

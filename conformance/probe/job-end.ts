@@ -12,7 +12,11 @@ const POLL_INTERVAL_MS = 150;
 const ENDED = /^(?:done|completed?|succeeded|success|finished|ready|failed|failure|error|cancell?ed)$/i;
 const PENDING = /^(?:queued|pending|running|processing|in[_ -]?progress|accepted|started|scheduled|waiting|new|created)$/i;
 
-/** Reads a job until it ends. Returns its last response; null if it does not end. @param first response of its first read */
+/**
+ * Reads a job until it ends. Returns its last response; null if it does not end in time, or its texts do not tell its state.
+ *
+ * @param first response of its first read
+ */
 export async function endOfJob(context: RunContext, { operation, draft }: LinkTarget, first: Call): Promise<Call | null> {
   let call = first;
   for (let polls = 0; polls < MAX_POLLS && stateOf(call) === 'pending'; polls += 1) {

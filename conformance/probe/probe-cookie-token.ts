@@ -8,8 +8,8 @@ import type { RunContext } from './run-context';
 const COOKIE_NAMES = ['__Host-access_token', 'access_token', 'token', 'jwt', 'auth_token'];
 
 /**
- * Sends the token in cookies only. If a server accepts it, any page can send requests in the player's name (CSRF), so this is a
- * violation unless the contract documents the cookie.
+ * Sends the token of the first account to one protected GET in cookies only. If the server accepts it, any page can send requests
+ * in the name of the account (CSRF), so this is a violation. A GET whose contract takes a cookie is not chosen.
  */
 export async function probeCookieToken(context: RunContext, successes: ReadonlyMap<string, Success>): Promise<void> {
   const token = context.accounts.token('first');

@@ -22,7 +22,8 @@ type Verdict = { kind: 'rejected' | 'accepted'; call: Call } | { kind: 'blocked'
 
 /**
  * Calls an operation as the second account for records of the first one, which must be rejected (BOLA, OWASP API1). A record
- * counts as private if a list shows it to the first account and not to the second.
+ * counts as private if a list shows it to the first account and not to the second, or if `private` of the configuration names the
+ * operation.
  */
 export async function probeCrossAccount(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   if (operation.credential === null || context.accounts.place('second', operation) === null) return;

@@ -15,7 +15,10 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'POST']);
 /** Response headers that scripts of another origin may read without permission. */
 const READABLE = new Set(['cache-control', 'content-language', 'content-length', 'content-type', 'expires', 'last-modified', 'pragma']);
 
-/** Checks that pages of the configured origin may call the server, and that other pages may not do so with credentials. */
+/**
+ * Checks that pages of the configured origin may call the server, and that it allows them credentials only for cookies that the
+ * contract has. One operation of each path is tried, of those that succeeded; none without an origin.
+ */
 export async function probeCrossOrigin(context: RunContext, successes: ReadonlyMap<string, Success>): Promise<void> {
   const { origin } = context.config;
   if (origin === null) return;

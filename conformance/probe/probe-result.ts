@@ -19,7 +19,8 @@ import type { RunContext } from './run-context';
 const RESULT = /url|href|location|result|link/i;
 
 /**
- * Reads what an ended job leads to: the result must be there, and have what the order sent.
+ * Reads what an ended job leads to: the result must be there, and have what the order sent. For a member that differs it orders
+ * again with another value.
  *
  * @param reader operation that reads the job
  */

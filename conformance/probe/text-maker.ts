@@ -42,7 +42,11 @@ const FORMATS: Readonly<Record<string, string>> = {
   password: 'palpite-2026-Ab',
 };
 
-/** Makes a text that a schema allows. @param name name of the member or parameter, by which some texts are chosen */
+/**
+ * Makes a text that a schema allows, or one of the right length if none can be made for its pattern.
+ *
+ * @param name name of the member or parameter, by which some texts are chosen
+ */
 export function makeText(options: TextOptions, { keywords }: SchemaConstraints, name: string): string {
   const { number, fresh } = options;
   const format = String(keywords.get('format')?.value ?? '');

@@ -21,7 +21,10 @@ export interface Trial {
 
 const FIELD_LOCATIONS = { body: 'in the body', query: 'in the query', path: 'in the path' } as const;
 
-/** Returns one violation per field that accepted an invalid value, or a single one if most invalid values are accepted. */
+/**
+ * Returns one violation per field that accepted an invalid value, or a single one if most invalid values are accepted; and one
+ * warning if a value of another type was converted.
+ */
 export function createInvalidAcceptedViolations(operation: Operation, trials: readonly Trial[]): Violation[] {
   const [converted] = trials.filter((trial) => trial.accepted && trial.boundary.isConvertible === true);
   const strict = trials.filter(({ boundary }) => boundary.isConvertible !== true);
