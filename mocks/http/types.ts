@@ -59,7 +59,7 @@ export interface Context<K extends OperationId> {
   body: RequestBody<K>;
   headers: Headers;
   visit: VisitContext;
-  /** Token of the request, optional unless the contract requires one. */
+  /** Session and player of the request's token, optional unless the contract requires one. */
   bearer: (typeof table)[K]['secured'] extends true ? Bearer : Bearer | undefined;
 }
 

@@ -18,7 +18,10 @@ const MAX_CACHED_QUERIES = 20;
 type Journal = ReadonlyMap<string, Entry>;
 type Lists = ReturnType<typeof createLruCache<readonly Entry[]>>;
 
-/** Creates transaction lists, newest first, cached until the journal changes, so that paging long journals is fast. */
+/**
+ * Creates transaction lists, newest first, without entries that left the real balance alone. They are cached until the journal
+ * changes, so that paging long journals is fast.
+ */
 export function createTransactionLists() {
   const listsByJournal = new WeakMap<Journal, Lists>();
   return {

@@ -19,7 +19,7 @@ export interface ResetRequest {
   confirmation: string;
 }
 
-/** Creates the store for password resets and changes. */
+/** Creates the store for password resets and changes, of which an e-mail tells the player. */
 export function createRecovery({ clock, mail, players, random, sessions }: Deps) {
   /** Resets by player id; a new link replaces the previous one. */
   const resets = new Map<string, PasswordReset>();

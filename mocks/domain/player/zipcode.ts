@@ -34,8 +34,8 @@ const WELL_KNOWN: Readonly<Record<string, Pick<Address, 'street' | 'district'>>>
 };
 
 /**
- * Finds the address of a CEP, with or without hyphen. The city is real; street and district are generated, and empty
- * for a town with a single code.
+ * Finds the address of a CEP, with or without hyphen; undefined if no city has it. The city is real; street and district are
+ * generated, and empty for a town with a single code.
  */
 export function findAddress(text: string): Address | undefined {
   const zipcode = text.replace('-', '');
