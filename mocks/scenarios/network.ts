@@ -1,5 +1,6 @@
 import { operations } from '@generated/operations';
 
+import { calendarDay, DAY, HOUR, isoDateTime, startOfDay } from '../domain/calendar';
 import type { FaultEffect, ModifiableResponse, Scenario, ScenarioCall } from './scenario';
 
 /** Delay of every response in the scenario `slow-network`. */
@@ -49,22 +50,28 @@ export const networkScenarios = {
   'live-tables-closed': {
     title: 'Live tables closed',
     description: 'All tables of the live casino are closed until 20:00.',
-    faultFor({ id }) {
+    faultFor({ id, world }) {
       if (id !== 'listLiveTables') return undefined;
-      return { by: 'scenario live-tables-closed', modify: (answer) => withBody(answer, closeTables) };
+      return { by: 'scenario live-tables-closed', modify: (answer) => withBody(answer, (body) => closeTables(body, world.clock.now())) };
     },
   },
 } satisfies Record<string, Scenario>;
 
-function closeTables(body: Body): Body {
+function closeTables(body: Body, now: number): Body {
   const tables: unknown = body.data;
   const close = (table: object) => ({
     ...table,
     is_open: false,
-    opens_at: '2026-11-21T20:00:00-03:00',
+    opens_at: isoDateTime(nextEvening(now)),
     ...('seats' in table && { seats: { taken: 0, total: 7 } }),
   });
   return { ...body, data: Array.isArray(tables) ? tables.map(close) : [] };
+}
+
+/** Returns the next 20:00 in São Paulo, in Unix ms. */
+function nextEvening(now: number): number {
+  const evening = startOfDay(calendarDay(now)) + 20 * HOUR;
+  return evening > now ? evening : evening + DAY;
 }
 
 function flaky({ id, world, visit }: ScenarioCall): FaultEffect | undefined {

@@ -35,7 +35,7 @@ export const confirmationHandlers = {
   reportLocation({ world, body, headers, bearer: { player } }) {
     const until = world.identity.locations.report(player.id, body);
     const description = until === null ? 'Localização conferida: fora do Brasil.' : 'Localização conferida: no Brasil.';
-    world.activity.log(player.id, { kind: 'consent', description }, clientOf(headers));
+    world.activity.log(player.id, { kind: 'privacy', description }, clientOf(headers));
     return { status: 200, body: { data: { inside: until !== null, valid_until: until === null ? null : isoDateTime(until) } } };
   },
 } satisfies Partial<TagHandlers<'access'>>;
