@@ -86,3 +86,23 @@ test('the filter for the volatility is in the URL and in the request, and a chip
   await userEvent.click(await screen.findByRole('button', { name: /^Remover filtro:\s*Volatilidade baixa/ }));
   await waitFor(() => expect(currentUrl()).toBe('/casino'));
 });
+
+describe('the intro above the games', () => {
+  test.each(['/casino', '/casino?filter=bet-500', '/casino?sort=rtp'])('is shown at %s', async (url) => {
+    await renderLobby(url, 'Mesas');
+    expect(screen.getByText('Mesas')).toBeTruthy();
+  });
+
+  test.each(['provider-p1', 'rtp-96', 'volatility-high', 'bet-500,volatility-high'])(
+    'is hidden by the filter %s (SPEC B23)',
+    async (filter) => {
+      await renderLobby(`/casino?filter=${filter}`, 'Mesas');
+      expect(screen.queryByText('Mesas')).toBeNull();
+    },
+  );
+
+  test.each(['search=lua', 'page=2'])('is hidden by %s (SPEC B23)', async (query) => {
+    await renderLobby(`/casino?${query}`, 'Mesas');
+    expect(screen.queryByText('Mesas')).toBeNull();
+  });
+});

@@ -57,13 +57,13 @@ function CurrentUrl() {
   return <output>{pathname + search}</output>;
 }
 
-/** Renders the lobby of all games. @returns the client of its queries */
-export async function renderLobby(url = '/casino') {
+/** Renders the lobby of all games, with an intro if there is one. @returns the client of its queries */
+export async function renderLobby(url = '/casino', intro?: string) {
   const client = createQueryClient();
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[url]}>
-        <Lobby title="Cassino" />
+        <Lobby title="Cassino" renderIntro={() => intro} />
         <CurrentUrl />
       </MemoryRouter>
     </QueryClientProvider>,

@@ -25,7 +25,7 @@ interface LobbyProps extends LobbyScope {
   title: string;
   /** Picture URL, such as the logo of a provider. */
   mark?: string;
-  /** Renders an intro before the first page of games, unless a search, a provider or an RTP narrows them. `minBetMax` is in cents. */
+  /** Renders an intro before the first page of games, unless a search or a filter other than `minBetMax`, in cents, narrows them. */
   renderIntro?: (minBetMax: number | undefined) => ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function Lobby({ title, mark, renderIntro, ...scope }: LobbyProps) {
   const lobbyGames = useLobbyGames(params, scope, text, isSearching);
   const { total } = lobbyGames;
   const isWhole = !scope.category && !scope.provider && text === '' && params.page === 1 && !hasFilters(params);
-  const hasIntro = text === '' && params.page === 1 && params.provider === undefined && params.rtpMin === undefined;
+  const hasIntro = text === '' && params.page === 1 && !hasFilters({ ...params, minBetMax: undefined });
   const clear = () => {
     // The URL follows the field with a delay, so that both are cleared.
     setText('');
