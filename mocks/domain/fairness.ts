@@ -12,23 +12,19 @@ export function seedHash(seed: string): string {
 }
 
 /**
- * Generates numbers in [0, 1) by the scheme published by Stake: HMAC-SHA256 keyed with the seed's text (64 hex
+ * Draws numbers in [0, 1) by the scheme published by Stake: HMAC-SHA256 keyed with the seed's text (64 hex
  * characters) over `client_seed:nonce:block`, block 0, 1, …. Each four bytes give Σ b[i] / 256^(i+1) (SPEC G1).
  *
  * @param clientSeed the player's seed, or the public seed of double
  * @param nonce game number or round number
  */
-export function* fairNumbers(serverSeed: string, clientSeed: string, nonce: number): Generator<number, never> {
+export function drawNumbers(count: number, serverSeed: string, clientSeed: string, nonce: number): number[] {
   const key = utf8(serverSeed);
-  for (let block = 0; ; block += 1) {
+  const numbers: number[] = [];
+  for (let block = 0; numbers.length < count; block += 1) {
     const mac = hmac(sha256, key, utf8(`${clientSeed}:${String(nonce)}:${String(block)}`));
     const view = new DataView(mac.buffer);
-    for (let at = 0; at < mac.length; at += 4) yield view.getUint32(at) / 2 ** 32;
+    for (let at = 0; at < mac.length; at += 4) numbers.push(view.getUint32(at) / 2 ** 32);
   }
-}
-
-/** Returns the first `count` fair numbers. */
-export function drawNumbers(count: number, serverSeed: string, clientSeed: string, nonce: number): number[] {
-  const stream = fairNumbers(serverSeed, clientSeed, nonce);
-  return Array.from({ length: count }, () => stream.next().value);
+  return numbers.slice(0, count);
 }

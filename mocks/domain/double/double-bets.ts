@@ -11,14 +11,8 @@ import { conflict, err, invalid, notFound, ok } from '../result';
 
 type Schemas = components['schemas'];
 
-/** Limits of a bet in cents. */
-export interface DoubleRules {
-  minBet: number;
-  maxBet: number;
-}
-
-/** Rules of the stand-in: stakes of R$ 0,10 to R$ 2.000,00. */
-export const DOUBLE_RULES: DoubleRules = { minBet: 10, maxBet: 200_000 };
+/** Rules of the stand-in, in cents: stakes of R$ 0,10 to R$ 2.000,00. */
+export const DOUBLE_RULES = { minBet: 10, maxBet: 200_000 };
 
 /** Bet on a round, with amounts in cents and timestamps in Unix ms. */
 export interface DoubleBet {
@@ -37,13 +31,9 @@ export interface DoubleBet {
 
 type Schedule = Pick<DoubleTable, 'epoch' | 'isVoided'>;
 
-/** Bet to place. The amount is in cents, `now` in Unix ms. */
-export interface NewDoubleBet {
-  id: string;
-  playerId: string;
+/** Bet to place, `now` in Unix ms. */
+export interface NewDoubleBet extends Pick<DoubleBet, 'id' | 'playerId' | 'color' | 'amount'> {
   roundId: string;
-  color: DoubleColor;
-  amount: number;
   now: number;
 }
 
@@ -53,7 +43,7 @@ const bettingClosed = () => err(conflict('betting_closed', 'As apostas desta rod
 export function placeDoubleBet(
   { id, playerId, color, amount, now, ...bet }: NewDoubleBet,
   { epoch, isVoided }: Schedule,
-  { minBet, maxBet }: DoubleRules,
+  { minBet, maxBet }: typeof DOUBLE_RULES,
 ): Result<DoubleBet, NotFound<'no_round'> | Conflict<'betting_closed'> | Invalid<'stake'>> {
   const round = parseRoundId(bet.roundId);
   if (round === undefined || round > roundAt(epoch, now)) return err(notFound('no_round', 'Não encontrado.'));
@@ -115,15 +105,6 @@ export function sumByColor(bets: Iterable<DoubleBet>): DoubleTotals {
 /** Maps a bet to the contract, with a signed receipt. */
 export function toDoubleBetDto(bet: DoubleBet): Schemas['DoubleBet'] {
   const { id, playerId, round, color, amount, status, payout, placedAt, cancelledAt } = bet;
-  const receipt = signBetReceipt({
-    playerId,
-    betId: id,
-    roundId: roundId(round),
-    round,
-    color,
-    amount,
-    state: status === 'cancelled' ? 'cancelled' : 'open',
-    issuedAt: isoDateTime(cancelledAt ?? placedAt),
-  });
-  return { id, round_id: roundId(round), color, amount, status, payout, placed_at: isoDateTime(placedAt), receipt };
+  const stated = { id, round_id: roundId(round), color, amount, status, payout, placed_at: isoDateTime(placedAt) };
+  return { ...stated, receipt: signBetReceipt(stated, playerId, isoDateTime(cancelledAt ?? placedAt)) };
 }

@@ -33,7 +33,7 @@ export interface ChainTerms {
   beaconRound: number;
   /** SHA-256 of the first round's seed, computed on first use. */
   readonly terminalHash: string;
-  /** Public seed, a signature of the beacon that is computed on first use. */
+  /** Public seed, computed on each use from a signature of the beacon, which is cached. */
   readonly publicSeed: string;
 }
 
@@ -59,7 +59,7 @@ export function createChainList(seeds: Pick<DoubleChain, 'getSeed'>, epoch: numb
     const firstRound = index === 0 ? 1 : FIRST_CHAIN_LENGTH + (index - 1) * NEXT_CHAIN_LENGTH + 1;
     const publishedAt = roundTimes(epoch, firstRound).opensAt - PUBLISHED_AHEAD_ROUNDS * ROUND_MS;
     const beaconRound = beaconRoundAfter(publishedAt + BEACON_DELAY_MS) + beaconOffset;
-    let [terminalHash, publicSeed] = [index === 0 ? FIRST_TERMINAL_HASH : '', ''];
+    let terminalHash = index === 0 ? FIRST_TERMINAL_HASH : '';
     return {
       // The id depends on the table, also after a restart: the terms of a chain must never seem to have changed.
       id: `dch_${String(Math.floor(epoch / ROUND_MS))}_${String(index + 1)}`,
@@ -72,8 +72,7 @@ export function createChainList(seeds: Pick<DoubleChain, 'getSeed'>, epoch: numb
         return terminalHash;
       },
       get publicSeed() {
-        publicSeed ||= beaconRandomness(signBeaconRound(beaconRound));
-        return publicSeed;
+        return beaconRandomness(signBeaconRound(beaconRound));
       },
     };
   };

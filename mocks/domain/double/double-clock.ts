@@ -14,19 +14,11 @@ export const ROUND_MS = WAITING_MS + ROLLING_MS + COMPLETE_MS;
 /** Status of a round by the clock alone. */
 export type RoundPhase = Exclude<components['schemas']['DoubleRoundStatus'], 'voided'>;
 
-/** Times of a round in Unix ms. */
-export interface RoundTimes {
-  round: number;
-  opensAt: number;
-  /** Time when the wheel starts to roll. */
-  bettingEndsAt: number;
-  /** Time when the outcome is final and bets are paid. */
-  completeAt: number;
-  endsAt: number;
-}
+/** Times of a round. At `bettingEndsAt` the wheel starts to roll, at `completeAt` the outcome is final and bets are paid. */
+export type RoundTimes = ReturnType<typeof roundTimes>;
 
-/** Returns the timestamps of a round (from 1); round 1 opens at `epoch` (Unix ms). */
-export function roundTimes(epoch: number, round: number): RoundTimes {
+/** Returns the timestamps of a round (from 1) in Unix ms; round 1 opens at `epoch`. */
+export function roundTimes(epoch: number, round: number) {
   const opensAt = epoch + (round - 1) * ROUND_MS;
   const bettingEndsAt = opensAt + WAITING_MS;
   return { round, opensAt, bettingEndsAt, completeAt: bettingEndsAt + ROLLING_MS, endsAt: opensAt + ROUND_MS };

@@ -3,6 +3,7 @@ import { ed25519 } from '@noble/curves/ed25519.js';
 
 import { fromHex, toBase64Url, utf8 } from '../bytes';
 import { createLruCache } from '../lru-cache';
+import { parseRoundId } from './double';
 
 type Schemas = components['schemas'];
 
@@ -16,31 +17,22 @@ export const RECEIPT_KEY: Schemas['ReceiptKey'] = {
   public_key: 'y_9hpv0oHndpnH1o3IkYjEqXjW7utS7PKJB2eVA20Bs',
 };
 
-/** Facts about a bet that its receipt signs. */
-export interface ReceiptFacts {
-  playerId: string;
-  betId: string;
-  roundId: string;
-  round: number;
-  color: Schemas['DoubleColor'];
-  /** Stake in cents. */
-  amount: number;
-  state: 'open' | 'cancelled';
-  /** Time of the bet, as in the response. */
-  issuedAt: string;
-}
+/** Bet as a response states it, without what its receipt does not sign. */
+type StatedBet = Omit<Schemas['DoubleBet'], 'payout' | 'receipt'>;
 
 /** Cache for two pages of bets: a signature takes about 5 ms. */
 const cachedSignature = createLruCache<string>(200);
 
-/** Signs a bet (`DoubleBetReceipt` in openapi/tags/double.yaml). Ed25519 is deterministic: the same facts give the same receipt. */
-export function signBetReceipt(facts: ReceiptFacts): Schemas['DoubleBetReceipt'] {
-  const text = receiptText(facts);
+/**
+ * Signs a bet (`DoubleBetReceipt` in openapi/tags/double.yaml). Ed25519 is deterministic: the same bet gives the same receipt.
+ *
+ * @param issuedAt time of the bet or of its cancellation, as in responses
+ */
+export function signBetReceipt(bet: StatedBet, playerId: string, issuedAt: string): Schemas['DoubleBetReceipt'] {
+  const { id, round_id, color, amount, status } = bet;
+  const state = status === 'cancelled' ? 'cancelled' : 'open';
+  const lines = ['double-bet-receipt:1', playerId, id, round_id, parseRoundId(round_id), color, amount, state, issuedAt];
+  const text = lines.join('\n');
   const signature = cachedSignature(text, () => toBase64Url(ed25519.sign(utf8(text), TEST_SECRET_KEY)));
-  return { key_id: RECEIPT_KEY.id, player_id: facts.playerId, issued_at: facts.issuedAt, signature };
-}
-
-/** Returns the signed text. */
-function receiptText({ playerId, betId, roundId, round, color, amount, state, issuedAt }: ReceiptFacts): string {
-  return ['double-bet-receipt:1', playerId, betId, roundId, round, color, amount, state, issuedAt].join('\n');
+  return { key_id: RECEIPT_KEY.id, player_id: playerId, issued_at: issuedAt, signature };
 }

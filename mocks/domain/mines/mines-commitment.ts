@@ -14,11 +14,7 @@ type Schemas = components['schemas'];
 export const MAX_REPLACED_SEEDS = 20;
 
 /** Seed that was replaced, with timestamps in Unix ms. */
-interface ReplacedMinesSeed {
-  serverSeed: string;
-  nonce: number;
-  replacedAt: number;
-}
+type ReplacedMinesSeed = Pick<MinesCommitment, 'serverSeed' | 'nonce'> & { replacedAt: number };
 
 /** Commitment of the server to a player's next game (SPEC B15): its secret seed, and `nonce`, its number. */
 export interface MinesCommitment {

@@ -1,18 +1,15 @@
-import { fairNumbers } from '../fairness';
+import { drawNumbers } from '../fairness';
 
 /** Number of cells of the board, which are counted from 0. */
 export const CELL_COUNT = 25;
 
-/** Rules with amounts in cents and the house edge in basis points. */
-export interface MinesRules {
-  minBet: number;
-  maxBet: number;
-  maxPayout: number;
-  edgeBp: number;
-}
+/**
+ * Rules of the stand-in, with amounts in cents and the house edge in basis points: an edge of 1 %, stakes of R$ 0,10 to R$ 2.000,00, and
+ * payouts up to R$ 50.000,00.
+ */
+export const MINES_RULES = { minBet: 10, maxBet: 200_000, maxPayout: 5_000_000, edgeBp: 100 };
 
-/** Rules of the stand-in, with a house edge of 1 %, stakes of R$ 0,10 to R$ 2.000,00, and payouts up to R$ 50.000,00. */
-export const MINES_RULES: MinesRules = { minBet: 10, maxBet: 200_000, maxPayout: 5_000_000, edgeBp: 100 };
+export type MinesRules = typeof MINES_RULES;
 
 /** Inputs from which the positions of the mines are computed: the seeds of operator and player, and the number of the player's game. */
 export interface MinesSeeds {
@@ -28,8 +25,8 @@ export interface MinesSeeds {
  */
 export function minePositions(mines: number, { serverSeed, clientSeed, nonce }: MinesSeeds): number[] {
   const pool = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
-  const numbers = fairNumbers(serverSeed, clientSeed, nonce);
-  return Array.from({ length: mines }, () => pool.splice(Math.floor(numbers.next().value * pool.length), 1)).flat();
+  const numbers = drawNumbers(mines, serverSeed, clientSeed, nonce);
+  return numbers.flatMap((number) => pool.splice(Math.floor(number * pool.length), 1));
 }
 
 /**

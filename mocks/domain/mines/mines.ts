@@ -35,17 +35,11 @@ export interface MinesGame {
   isCancelled?: true;
 }
 
-/** Game to start. The amount is in cents, `now` in Unix ms. */
-export interface NewMinesGame {
-  id: string;
-  playerId: string;
-  amount: number;
-  mines: number;
-  clientSeed: string;
-  /** Server seed, whose hash `getMinesFairness` returned before. */
-  serverSeed: string;
-  /** Number of the game, greater than that of the player's previous game. */
-  nonce: number;
+/**
+ * Game to start, `now` in Unix ms. The hash of its server seed is the one that `getMinesFairness` returned before, its nonce is greater
+ * than that of the player's previous game.
+ */
+export interface NewMinesGame extends Pick<MinesGame, 'id' | 'playerId' | 'amount' | 'mines' | 'clientSeed' | 'serverSeed' | 'nonce'> {
   now: number;
   /** Open game of the player, which forbids another one. */
   open: MinesGame | undefined;

@@ -38,9 +38,6 @@ export interface Cheat {
 /** Cheats by name. */
 export type Cheats = Readonly<Record<string, Cheat>>;
 
-/** Cheat that changes responses, so that others can change them further. */
-export type Lie = Cheat & Required<Pick<Cheat, 'after'>>;
-
 /** Response of a call that was executed, or not, without the player learning which. */
 export const LOST: UntypedResponse = { status: 500, body: { message: 'Erro interno. Tente de novo em instantes.' } };
 
@@ -72,13 +69,13 @@ export const changing = (gain: string, id: OperationId, change: (body: CheatCall
   insteadOf(gain, id, (call) => void Object.assign(call.body, change(call.body, call)));
 
 /** Acts after an operation. A response takes the place of the honest one. */
-export const afterwards = (gain: string, id: OperationId, act: (call: CheatCall) => UntypedResponse | undefined): Lie => ({
+export const afterwards = (gain: string, id: OperationId, act: (call: CheatCall) => UntypedResponse | undefined): Cheat => ({
   gain,
   after: (honest, call) => (call.id === id ? (act(call) ?? honest) : honest),
 });
 
 /** Loses the response of an operation that was executed. */
-export const losing = (id: OperationId): Lie => afterwards('', id, () => LOST);
+export const losing = (id: OperationId): Cheat => afterwards('', id, () => LOST);
 
 /** Doubles the stake of a request. */
 export const doublingStake = (gain: string, id: OperationId): Cheat => changing(gain, id, ({ amount }) => ({ amount: Number(amount) * 2 }));
@@ -95,7 +92,7 @@ export function grind<T>(candidate: (attempt: number) => T, suits: (tried: T) =>
 export const madeUpHex = (text: string): string => seedHash(`made up ${text}`);
 
 /** Replaces the data of the responses to some operations. */
-export const answering = <Data>(gain: string, ids: readonly OperationId[], lie: (data: Data, call: CheatCall) => unknown): Lie => ({
+export const answering = <Data>(gain: string, ids: readonly OperationId[], lie: (data: Data, call: CheatCall) => unknown): Cheat => ({
   gain,
   after: (answer, call) => {
     const body = answer.body as { data?: Data } | undefined;
@@ -108,7 +105,7 @@ export const each = <Item>(said: Item | Item[], change: (item: Item) => Item): I
   Array.isArray(said) ? said.map(change) : change(said);
 
 /** Combines cheats. The responses and events of one are changed further by the next. */
-export const together = (gain: string, ...parts: readonly Omit<Cheat, 'gain'>[]): Lie => ({
+export const together = (gain: string, ...parts: readonly Omit<Cheat, 'gain'>[]): Cheat => ({
   gain,
   before: (call) => parts.map((part) => part.before?.(call)).find((answer) => answer !== undefined),
   after: (honest, call) => parts.reduce((answer, part) => part.after?.(answer, call) ?? answer, honest),

@@ -15,7 +15,6 @@ const lost = { status: 'lost', payout: 0 } as const;
 const onOtherColor = (bet: { readonly color?: unknown }) => ({ color: otherColor(bet) }) as const;
 const lostOnOther = (bet: SaidBet) => ({ ...lost, ...onOtherColor(bet) });
 const inRoundBefore = (bet: SaidBet) => ({ round_id: `dbl_${String(roundOf(bet) - 1)}` });
-const signature = (text: string) => toBase64Url(ed25519.sign(utf8(text), OTHER_SECRET_KEY));
 const withReceipt = (bet: SaidBet, changes: Partial<SaidBet['receipt']>) => ({ receipt: { ...bet.receipt, ...changes } });
 /** States a bet truly, with a receipt that proves another one. */
 const provingOther = (gain: string, change: (bet: SaidBet) => Partial<SaidBet>): Cheat =>
@@ -80,7 +79,7 @@ export const doubleBetCheats: Cheats = {
     withReceipt(bet, { signature: 'A'.repeat(86) }),
   ),
   'receipt-by-another-key': sayingBets('The receipt is signed with a key that nobody published, which the operator can deny.', (bet) =>
-    withReceipt(bet, { key_id: 'rcp_outra', signature: signature(bet.id) }),
+    withReceipt(bet, { key_id: 'rcp_outra', signature: toBase64Url(ed25519.sign(utf8(bet.id), OTHER_SECRET_KEY)) }),
   ),
   'receipt-for-half-the-stake': provingOther('The receipt proves only half of the stake.', ({ amount }) => ({
     amount: Math.floor(amount / 2),

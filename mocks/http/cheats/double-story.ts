@@ -6,7 +6,7 @@ import { computeRoll, rollColor } from '../../domain/double/double';
 import { WAITING_MS } from '../../domain/double/double-clock';
 import { signBetReceipt } from '../../domain/double/double-receipts';
 import { seedHash } from '../../domain/fairness';
-import type { CheatCall, Lie } from './cheat';
+import type { Cheat, CheatCall } from './cheat';
 import { answering, each } from './cheat';
 
 type Schemas = components['schemas'];
@@ -46,7 +46,7 @@ export const committedTo = (round: SaidRound, server: string, pub = round.public
 type RoundLie = (round: SaidRound, world: World) => Partial<SaidRound>;
 
 /** Lies about a round in responses and events, from its opening on. */
-export const sayingRounds = (gain: string, lie: RoundLie): Lie => {
+export const sayingRounds = (gain: string, lie: RoundLie): Cheat => {
   const say = (round: SaidRound, world: World) => (isCheated(world, round) ? { ...round, ...lie(round, world) } : round);
   return {
     ...answering<SaidRound | SaidRound[]>(gain, ROUND_CALLS, (data, { world }) => each(data, (round) => say(round, world))),
@@ -58,7 +58,7 @@ export const sayingRounds = (gain: string, lie: RoundLie): Lie => {
 };
 
 /** Lies about a round once its seed is revealed. */
-export const sayingRevealed = (gain: string, lie: RoundLie): Lie =>
+export const sayingRevealed = (gain: string, lie: RoundLie): Cheat =>
   sayingRounds(gain, (round, world) => (round.server_seed === null ? {} : lie(round, world)));
 
 /** Takes the fields of an event from a round. A value that the event may not have stays honest. */
@@ -68,7 +68,7 @@ function withFields(event: WorldEvent, round: SaidRound): WorldEvent {
 }
 
 /** Lies about the published chains, keys and beacon. */
-export const sayingConfig = (gain: string, lie: (config: SaidConfig) => Partial<SaidConfig>): Lie =>
+export const sayingConfig = (gain: string, lie: (config: SaidConfig) => Partial<SaidConfig>): Cheat =>
   answering<SaidConfig>(gain, ['getDoubleConfig'], (config) => ({ ...config, ...lie(config) }));
 
 type BetLie = (bet: SaidBet, call: CheatCall) => Partial<SaidBet> | undefined;
@@ -77,7 +77,7 @@ type BetLie = (bet: SaidBet, call: CheatCall) => Partial<SaidBet> | undefined;
  * Lies about bets in the lists and in the responses to placing and cancelling, and signs each lie, unless it has a receipt of its
  * own. A lie of undefined leaves the bet out of the lists.
  */
-export const sayingBets = (gain: string, lie: BetLie): Lie =>
+export const sayingBets = (gain: string, lie: BetLie): Cheat =>
   answering<SaidBet | SaidBet[]>(gain, ['listDoubleBets', 'placeDoubleBet', 'cancelDoubleBet'], (data, call) => {
     const say = (bet: SaidBet) => {
       const lied = lie(bet, call);
@@ -87,15 +87,11 @@ export const sayingBets = (gain: string, lie: BetLie): Lie =>
   });
 
 /** Lies about bets that won. */
-export const sayingWins = (gain: string, lie: BetLie): Lie => sayingBets(gain, (bet, call) => (bet.status === 'won' ? lie(bet, call) : {}));
+export const sayingWins = (gain: string, lie: BetLie): Cheat =>
+  sayingBets(gain, (bet, call) => (bet.status === 'won' ? lie(bet, call) : {}));
 
 /** Returns a bet with a receipt that the operator signed for it. */
-export function signed(bet: SaidBet, playerId: string): SaidBet {
-  const { id: betId, round_id: roundId, color, amount, status, placed_at: issuedAt } = bet;
-  const state = status === 'cancelled' ? 'cancelled' : 'open';
-  const facts = { playerId, betId, roundId, round: roundOf(bet), color, amount, state, issuedAt } as const;
-  return { ...bet, receipt: signBetReceipt(facts) };
-}
+export const signed = (bet: SaidBet, playerId: string): SaidBet => ({ ...bet, receipt: signBetReceipt(bet, playerId, bet.placed_at) });
 
 /** Returns the number of the round of a bet. */
 export const roundOf = ({ round_id }: Pick<SaidBet, 'round_id'>): number => Number(round_id.slice(4));

@@ -12,6 +12,7 @@ import {
   changingStarted,
   closedCell,
   endGame,
+  loseAt,
   minesOf,
   publishing,
   rewriteGame,
@@ -25,9 +26,9 @@ const NO_CELL: UntypedResponse = { status: 409, body: { message: 'Abra ao menos 
 const INVALID = invalidStake('O valor mínimo é R$ 5,00.');
 
 /** Opens a mine in the open game of the player, which ends it. */
-function loseOpenGame({ world, playerId }: CheatCall): UntypedResponse | undefined {
-  const game = world.mines.open(playerId);
-  return game && endGame(world, game, { status: 'lost', paid: 0, revealed: [...game.revealed, closedCell(game, true)] });
+function loseOpenGame(call: CheatCall): UntypedResponse | undefined {
+  const game = call.world.mines.open(call.playerId);
+  return game && loseAt(game, call, [closedCell(game, true)]);
 }
 
 /** Loses a game right after its start. */
@@ -44,16 +45,18 @@ const MIN_REFUSALS = 3;
 
 /** Refuses starts until the cell that the player usually opens holds a mine. */
 const refusingStarts = (gain: string, onRefusal: (call: CheatCall) => void = () => {}): Cheat =>
-  insteadOf(gain, 'startMinesGame', (call) => {
-    const next = call.world.mines.commitment(call.playerId);
-    const layout = minePositions(Number(call.body['mines']), { ...next, clientSeed: String(call.body['client_seed']) });
-    const count = refusals.get(call.world) ?? 0;
-    const isAccepted = layout.includes(USUAL_CELL) && count >= MIN_REFUSALS;
-    refusals.set(call.world, isAccepted ? 0 : count + 1);
-    if (isAccepted) return undefined;
-    onRefusal(call);
-    return INVALID;
-  });
+  unproven(
+    insteadOf(gain, 'startMinesGame', (call) => {
+      const next = call.world.mines.commitment(call.playerId);
+      const layout = minePositions(Number(call.body['mines']), { ...next, clientSeed: String(call.body['client_seed']) });
+      const count = refusals.get(call.world) ?? 0;
+      const isAccepted = layout.includes(USUAL_CELL) && count >= MIN_REFUSALS;
+      refusals.set(call.world, isAccepted ? 0 : count + 1);
+      if (isAccepted) return undefined;
+      onRefusal(call);
+      return INVALID;
+    }),
+  );
 
 const LOST_START = losing('startMinesGame');
 
@@ -123,14 +126,12 @@ export const minesAnswerCheats: Cheats = {
     'revealMinesCell',
     (call) => loseOpenGame(call) && LOST,
   ),
-  'starts-refused-until-the-usual-cell-is-a-mine': unproven(
-    refusingStarts('Starts are refused until the cell that the player usually opens holds a mine.'),
+  'starts-refused-until-the-usual-cell-is-a-mine': refusingStarts(
+    'Starts are refused until the cell that the player usually opens holds a mine.',
   ),
-  'starts-refused-with-new-seeds': unproven(
-    refusingStarts(
-      'Starts are refused, each time with a new server seed and a true reveal, until the usual cell holds a mine.',
-      ({ world, playerId }) => void world.mines.replaceSeed(playerId),
-    ),
+  'starts-refused-with-new-seeds': refusingStarts(
+    'Starts are refused, each time with a new server seed and a true reveal, until the usual cell holds a mine.',
+    ({ world, playerId }) => void world.mines.replaceSeed(playerId),
   ),
   'rules-worsened-between-games': worsening('The edge rises from 1 to 10 percent between two games, with a table that fits.', {
     edgeBp: 1000,

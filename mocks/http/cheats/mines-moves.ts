@@ -1,4 +1,3 @@
-import type { MinesGame } from '../../domain/mines/mines';
 import { toMinesConfigDto, toMinesGameDto } from '../../domain/mines/mines';
 import { MINES_RULES } from '../../domain/mines/mines-odds';
 import type { CheatCall, Cheats } from './cheat';
@@ -8,7 +7,7 @@ import {
   changingMines,
   changingStarted,
   closedCell,
-  endGame,
+  loseAt,
   minesOf,
   publishing,
   rewriteGame,
@@ -25,8 +24,6 @@ const HIGHER_EDGE = { ...MINES_RULES, edgeBp: 500 };
 const RULES_WITH_HIGHER_EDGE = toMinesConfigDto(HIGHER_EDGE);
 const RULES_WITHOUT_EDGE = toMinesConfigDto({ ...MINES_RULES, edgeBp: 0 });
 const pressedCell = ({ body }: CheatCall) => Number(body['cell']);
-const loseAt = (game: MinesGame, { world }: CheatCall, cells: readonly number[]) =>
-  endGame(world, game, { status: 'lost', paid: 0, revealed: [...game.revealed, ...cells] });
 /** Calls the pressed cell a mine. */
 const calledAMine = (gain: string) => beforeMove(gain, 'revealMinesCell', (game, call) => loseAt(game, call, [pressedCell(call)]));
 const raisedEdge = sayingGames('Multipliers are computed with a higher edge than the published one.', (stored) => {
@@ -125,10 +122,7 @@ export const minesPaymentCheats: Cheats = {
   'cap-lowered': beforeMove(
     'The maximum payout falls during a game, so that it ends at a lower prize.',
     'revealMinesCell',
-    ({ id, amount }, { world }) => {
-      rewriteGame(world, id, () => ({ maxPayout: amount + 1 }));
-      return undefined;
-    },
+    ({ id, amount }, { world }) => void rewriteGame(world, id, () => ({ maxPayout: amount + 1 })),
   ),
   'multiplier-short': sayingWon(
     'Multiplier and payout are a hundredth lower than the diamonds are worth.',

@@ -6,7 +6,7 @@ import { toMinesGameDto } from '../../domain/mines/mines';
 import { CELL_COUNT, minePositions } from '../../domain/mines/mines-odds';
 import type { MinesState } from '../../db/games/mines';
 import type { UntypedResponse } from '../types';
-import type { Cheat, CheatCall, Lie } from './cheat';
+import type { Cheat, CheatCall } from './cheat';
 import { answering, changing, each, insteadOf } from './cheat';
 
 // Game and configuration as the cheating operator states them.
@@ -58,6 +58,10 @@ export function endGame(
   return shown(storedGame(world, game.id));
 }
 
+/** Ends an open game as lost, with further cells opened. */
+export const loseAt = (game: MinesGame, { world }: CheatCall, cells: readonly number[]): UntypedResponse =>
+  endGame(world, game, { status: 'lost', paid: 0, revealed: [...game.revealed, ...cells] });
+
 /** Returns the cells with mines of a game, which its seeds determine. */
 export const minesOf = (game: MinesGame): readonly number[] => minePositions(game.mines, game);
 
@@ -81,24 +85,24 @@ export const beforeMove = (
 type GameLie = (stored: MinesGame, said: SaidGame) => Partial<SaidGame>;
 
 /** Lies about each game that a response contains. */
-export const sayingGames = (gain: string, lie: GameLie): Lie =>
+export const sayingGames = (gain: string, lie: GameLie): Cheat =>
   answering<SaidGame | SaidGame[]>(gain, GAME_CALLS, (data, { world }) =>
     each(data, (said) => ({ ...said, ...lie(storedGame(world, said.id), said) })),
   );
 
 /** Lies about each ended game. */
-export const sayingEnded = (gain: string, lie: GameLie): Lie =>
+export const sayingEnded = (gain: string, lie: GameLie): Cheat =>
   sayingGames(gain, (stored, said) => (said.status === 'open' ? {} : lie(stored, said)));
 
 /** Lies about each game that the player cashed out. */
-export const sayingWon = (gain: string, lie: GameLie): Lie =>
+export const sayingWon = (gain: string, lie: GameLie): Cheat =>
   sayingGames(gain, (stored, said) => (said.status === 'cashed_out' ? lie(stored, said) : {}));
 
 /** Lies about the player's list of ended games. */
-export const sayingHistory = (gain: string, lie: (games: SaidGame[]) => SaidGame[]): Lie => answering(gain, ['listMinesHistory'], lie);
+export const sayingHistory = (gain: string, lie: (games: SaidGame[]) => SaidGame[]): Cheat => answering(gain, ['listMinesHistory'], lie);
 
 /** Publishes other rules. */
-export const publishing = (gain: string, rules: Partial<SaidConfig>): Lie =>
+export const publishing = (gain: string, rules: Partial<SaidConfig>): Cheat =>
   answering<SaidConfig>(gain, ['getMinesConfig'], (config) => ({ ...config, ...rules }));
 
 /** Changes the stake, the mines or the client seed of a start. */
@@ -110,7 +114,7 @@ export const changingMines = (gain: string, difference: number): Cheat =>
   changingStart(gain, ({ mines }) => ({ mines: Number(mines) + difference }));
 
 /** Changes a game right after its start, which the response shows. */
-export const changingStarted = (gain: string, change: (game: MinesGame) => Partial<MinesGame>): Lie =>
+export const changingStarted = (gain: string, change: (game: MinesGame) => Partial<MinesGame>): Cheat =>
   answering<SaidGame>(gain, ['startMinesGame'], ({ id }, { world }) => {
     rewriteGame(world, id, change);
     return toMinesGameDto(storedGame(world, id));
