@@ -30,16 +30,16 @@ const EXIT = { passed: 0, failed: 1, usage: BAD_USAGE, unchecked: 3 } as const;
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(argv: string[]): Promise<number> {
-  const flags = flagsOrEnd(() => parseFlags(argv), USAGE, 'npx tsx scripts/verify-receipt.ts');
+  const { values, positionals } = flagsOrEnd(() => parseFlags(argv), USAGE, 'npx tsx scripts/verify-receipt.ts');
   try {
-    const files = readEvidenceFiles(await Promise.all(flags.paths.map(async (name) => ({ name, text: await readSource(name) }))));
+    const files = readEvidenceFiles(await Promise.all(positionals.map(async (name) => ({ name, text: await readSource(name) }))));
     const rounds: VerifiedRound[] = [];
     for await (const round of verifyFiles(files, {
-      trustsBeacon: flags.trustsBeacon,
-      extraChecks: (evidence) => (flags.isFull ? verifyTerminalHash(evidence, sha256) : []),
+      trustsBeacon: values['trust-beacon'],
+      extraChecks: (evidence) => (values.full ? verifyTerminalHash(evidence, sha256) : []),
     })) {
       rounds.push(round);
-      print(round, flags.printsAll);
+      print(round, values.all);
     }
     const counts = countVerdicts(rounds);
     console.log(`${rounds.length} ${rounds.length === 1 ? 'rodada' : 'rodadas'}: ${countsText(counts)}`);
@@ -52,20 +52,12 @@ async function main(argv: string[]): Promise<number> {
   }
 }
 
-interface Flags {
-  readonly paths: readonly string[];
-  readonly isFull: boolean;
-  readonly printsAll: boolean;
-  readonly trustsBeacon: boolean;
-}
-
 /** Parses the arguments. @throws {FlagError} if one is missing or unknown */
-function parseFlags(args: string[]): Flags {
+function parseFlags(args: string[]) {
   const flag = { type: 'boolean', default: false } as const;
-  const options = { full: flag, all: flag, 'trust-beacon': flag };
-  const { values, positionals } = parseArguments({ args, options, allowPositionals: true });
-  if (positionals.length === 0) throw new FlagError('Name a FILE.');
-  return { paths: positionals, isFull: values.full, printsAll: values.all, trustsBeacon: values['trust-beacon'] };
+  const parsed = parseArguments({ args, options: { full: flag, all: flag, 'trust-beacon': flag }, allowPositionals: true });
+  if (parsed.positionals.length === 0) throw new FlagError('Name a FILE.');
+  return parsed;
 }
 
 /** Reads a file as seen from the caller's folder: npm changes to the project's, and names the caller's in INIT_CWD. */
