@@ -25,20 +25,13 @@ export interface CurveAnswer {
 const BLS_DOMAIN = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
 
 /** Verifies a signature. Takes up to a second on a slow phone. */
-export function verifyOnCurve(task: CurveTask): boolean {
+export function verifyOnCurve({ curve, publicKey, message, signature }: CurveTask): boolean {
   try {
-    return task.curve === 'ed25519' ? verifyEd25519(task) : verifyBls(task);
+    if (curve === 'ed25519') return ed25519.verify(signature, message, publicKey, { zip215: false });
+    const bls = bls12_381.shortSignatures;
+    return bls.verify(signature, bls.hash(message, BLS_DOMAIN), publicKey);
   } catch {
     // The library throws for bytes that are no point of the curve.
     return false;
   }
-}
-
-function verifyEd25519({ publicKey, message, signature }: CurveTask): boolean {
-  return ed25519.verify(signature, message, publicKey, { zip215: false });
-}
-
-function verifyBls({ publicKey, message, signature }: CurveTask): boolean {
-  const bls = bls12_381.shortSignatures;
-  return bls.verify(signature, bls.hash(message, BLS_DOMAIN), publicKey);
 }

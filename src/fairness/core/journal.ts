@@ -82,15 +82,14 @@ export function addLine<Line extends JournalLine<unknown, unknown>>(
 }
 
 /** Returns the lines of a topic, oldest first. */
-export function readLines<Line>(game: FairGame, topic: string): readonly Line[] {
-  const lines = readStoredJson('local', topicKey(game, topic));
-  return Array.isArray(lines) ? (lines as Line[]) : [];
-}
+export const readLines = <Line>(game: FairGame, topic: string): readonly Line[] => readList<Line>(topicKey(game, topic));
 
 /** Returns the topics of a game, newest first. */
-export function journalTopics(game: FairGame): readonly string[] {
-  const topics = readStoredJson('local', listKey(game));
-  return Array.isArray(topics) ? (topics as string[]) : [];
+export const journalTopics = (game: FairGame): readonly string[] => readList<string>(listKey(game));
+
+function readList<Item>(key: string): readonly Item[] {
+  const stored = readStoredJson('local', key);
+  return Array.isArray(stored) ? (stored as Item[]) : [];
 }
 
 /** Returns true if local storage had no room for the last line, which then lasts only as long as the page. */

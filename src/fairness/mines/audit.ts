@@ -170,10 +170,7 @@ function mayHaveDroppedReveal(fairness: MinesFairness, nonce: number): boolean {
 const commitmentText = ({ hash, nonce }: Pick<SeenCommitment, 'hash' | 'nonce'>) => `rodada nº ${nonce}: hash ${hash}`;
 
 /** Returns the game with the promised number, or else the commitment that came instead. */
-function replacementText(inputs: AuditInputs, { nonce }: SeenCommitment): string {
-  const game = listGames(inputs).find((one) => one.nonce === nonce);
-  const { fairness } = inputs;
-  return commitmentText(
-    game === undefined ? { hash: fairness.server_seed_hash, nonce: fairness.nonce } : { hash: game.server_seed_hash, nonce },
-  );
+function replacementText(inputs: AuditInputs, seen: SeenCommitment): string {
+  const { server_seed_hash: hash, nonce } = listGames(inputs).find((game) => game.nonce === seen.nonce) ?? inputs.fairness;
+  return commitmentText({ hash, nonce });
 }

@@ -66,11 +66,7 @@ export interface StartedGame {
 }
 
 /** An act of this browser with its answer. */
-export interface Move {
-  /** Time of the act in epoch ms. */
-  readonly at: number;
-  /** Time in epoch ms at which the page of the act was loaded; undefined in lines of earlier versions. */
-  readonly loadedAt?: number | undefined;
+export interface Move extends Pick<MinesLine, 'at' | 'loadedAt'> {
   readonly act: MinesAct;
   readonly answer: MinesAnswer | undefined;
   /** Line of the answer. */
@@ -114,10 +110,10 @@ export function recordAnswer(topic: string, how: MinesAnswer['how'], game?: Mine
 export function toMoves(lines: readonly MinesLine[]): Move[] {
   const moves: Move[] = [];
   for (const line of lines) {
-    const { at, loadedAt, act, answer } = line;
+    const { act, answer } = line;
     const last = moves.at(-1);
     const isNew = last?.answer?.how === 'answered' || JSON.stringify(act) !== JSON.stringify(last?.act);
-    if (act !== undefined && isNew) moves.push({ at, loadedAt, act, answer: undefined, answerLine: undefined });
+    if (act !== undefined && isNew) moves.push({ ...line, act, answer: undefined, answerLine: undefined });
     if (answer === undefined || last === undefined) continue;
     if (answer.how === 'unsent' && last.answer === undefined) moves.pop();
     else if (last.answer?.how !== 'lost' || answer.how === 'answered' || answer.how === 'found')

@@ -34,18 +34,13 @@ export interface MinesTerms {
 /** Returns the terms of the next game. */
 export const termsOf = ({ edge_bp: edgeBp, max_payout: maxPayout }: MinesConfig): MinesTerms => ({ edgeBp, maxPayout });
 
-/** A change of the terms. */
-export interface TermsChange {
-  /** Change in words, for the player. */
-  readonly text: string;
-  /** True if the change is to the player's disadvantage. */
-  readonly isWorse: boolean;
-}
-
-/** Lists the changes between two terms. Unknown values are left out. */
-export function changedTerms(before: MinesTerms, now: MinesTerms): TermsChange[] {
+/**
+ * Lists the changes between two terms in words for the player, and whether each is to the player's disadvantage. Unknown values are
+ * left out.
+ */
+export function changedTerms(before: MinesTerms, now: MinesTerms): { readonly text: string; readonly isWorse: boolean }[] {
   const [was, is] = [before.maxPayout, now.maxPayout];
-  const changes: TermsChange[] = [];
+  const changes = [];
   if (before.edgeBp !== now.edgeBp) {
     const text = `margem da casa de ${formatPercent(before.edgeBp / 100)} para ${formatPercent(now.edgeBp / 100)}`;
     changes.push({ text, isWorse: now.edgeBp > before.edgeBp });
@@ -82,17 +77,11 @@ export interface PublishedTable {
   readonly multipliers: Readonly<Record<string, readonly number[]>>;
 }
 
-/** A published multiplier that does not follow from the edge. */
-interface WrongMultiplier {
-  readonly mines: number;
-  readonly opened: number;
-  readonly expected: number;
-  /** Published multiplier; undefined if there is none. */
-  readonly actual: number | undefined;
-}
-
-/** Returns the first published multiplier that does not follow from the edge; undefined if all do. */
-export function findWrongMultiplier({ edgeBp, multipliers }: PublishedTable): WrongMultiplier | undefined {
+/**
+ * Returns the first published multiplier that does not follow from the edge; undefined if all do. It is undefined itself if there is
+ * none.
+ */
+export function findWrongMultiplier({ edgeBp, multipliers }: PublishedTable) {
   for (let mines = 1; mines < CELLS; mines += 1) {
     for (let opened = 1; opened <= CELLS - mines; opened += 1) {
       const expected = multiplierHundredths(mines, opened, edgeBp) / 100;

@@ -4,8 +4,6 @@ import { getCurrentMinesGame, getGetCurrentMinesGameQueryKey, listMinesHistory }
 import type { Id } from '@generated/api/model/id';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
-const LATEST_PARAMS = { per_page: 20 } as const;
-
 /** Returns the query key of the round on the board. It extends the open game's key, so that one invalidation reaches both. */
 export const roundKey = () => [...getGetCurrentMinesGameQueryKey(), 'round'];
 
@@ -16,7 +14,7 @@ export async function fetchOpenGame(): Promise<MinesGame | null> {
 }
 
 /** Fetches ended games, newest first. */
-export const fetchLatestEnded = async (): Promise<MinesGame[]> => (await listMinesHistory(LATEST_PARAMS)).data;
+export const fetchLatestEnded = async (): Promise<MinesGame[]> => (await listMinesHistory({ per_page: 20 })).data;
 
 /** Fetches an open or recently ended game; undefined if it is neither. */
 export async function fetchGame(id: Id): Promise<MinesGame | undefined> {

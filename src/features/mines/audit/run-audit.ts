@@ -59,16 +59,15 @@ interface AuditRun {
  * @throws {ApiError} if a list cannot be read
  */
 export async function runAudit({ player, shown, config, signal, recent }: AuditRun): Promise<void> {
-  const table = { edgeBp: config.edge_bp, multipliers: config.multipliers };
   const seen = readSeenCommitment(player);
   const outdated = [seen, toSeen(shown)].filter((one) => one !== undefined);
-  let inputs: AuditInputs = { ...(await readInputs(player, outdated, recent)), table };
+  let inputs = await readInputs(player, config, outdated, recent);
   let findings = await auditMines(inputs);
   if (findings.length > 0) {
     await sleep(CONFIRM_DELAY_MS, signal);
     if (signal.aborted) return;
     const before = new Set(findings.map(({ id }) => id));
-    inputs = { ...(await readInputs(player, [...inputs.outdated, toSeen(inputs.fairness)])), table };
+    inputs = await readInputs(player, config, [...inputs.outdated, toSeen(inputs.fairness)]);
     findings = (await auditMines(inputs)).filter(({ id }) => before.has(id));
   }
   if (signal.aborted) return;
@@ -127,7 +126,12 @@ const gameLabel = (id: Id, { amount, mines }: Pick<MinesGame, 'amount' | 'mines'
   `Mines, rodada ${id}: ${formatMoney(amount)}, ${minesText(mines)}`;
 
 /** Reads the lists, but the commitment and the started games first: they are then in the lists. */
-async function readInputs(player: Id, seen: readonly SeenCommitment[], recent?: RecentReading): Promise<Omit<AuditInputs, 'table'>> {
+async function readInputs(
+  player: Id,
+  { edge_bp: edgeBp, multipliers }: MinesConfig,
+  seen: readonly SeenCommitment[],
+  recent?: RecentReading,
+): Promise<AuditInputs> {
   const fairness = recent?.fairness ?? (await getMinesFairness()).data;
   const started = readStarted(player, MAX_STARTED);
   const [open, { data: ended, meta }] = await Promise.all([
@@ -138,7 +142,7 @@ async function readInputs(player: Id, seen: readonly SeenCommitment[], recent?: 
   const outdated = [...distinct.values()].filter((one) => !isSameCommitment(one, fairness));
   // A short page is the last one, whatever the total says.
   const isComplete = ended.length < PAGE_SIZE || ended.length >= meta.total;
-  const inputs = { fairness, open, ended, isComplete, older: [], outdated, started };
+  const inputs = { fairness, open, ended, isComplete, older: [], outdated, started, table: { edgeBp, multipliers } };
   const oldest = Math.min(...outdated.map(({ nonce }) => nonce));
   const newest = ended[0]?.nonce;
   if (newest === undefined || outdated.length === 0 || reachesNonce(inputs, oldest)) return inputs;

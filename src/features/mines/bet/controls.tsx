@@ -14,11 +14,11 @@ import { DescriptionList } from '@/shared/ui/page';
 import quiet from '@/shared/ui/quiet.module.css';
 import type { UserMessage } from '@/product/money/failure-message';
 import { OPERATIONS } from '@/product/money/operation-kinds';
-import { ActionButton, RejectionNotice, UnresolvedNotice } from '@/product/money/operation-notice';
+import { ActionButton, CheckingNotice, RejectionNotice, UnresolvedNotice } from '@/product/money/operation-notice';
+import { Callout } from '@/product/ui/callout';
 
 import { cellName, DOUBLE_PRESS_MS } from '../board/cells';
 import type { Move } from '../moves/move';
-import { MoveCheckNotice } from '../moves/move-check-notice';
 import { moveMessage } from '../moves/move-messages';
 import type { Moves } from '../moves/use-moves';
 import { chanceText, formatFactor, minesText } from '../round-labels';
@@ -58,7 +58,17 @@ export function Controls({ instead, children, ...props }: ControlsProps) {
         {instead ?? <MoveButton {...props} />}
         {open === null && instead === undefined && reason?.action !== undefined && <ActionButton action={reason.action} />}
         <RejectionNotice message={moves.failure === null ? undefined : moveMessage(moves.failure)} />
-        <MoveCheckNotice {...moves} />
+        <CheckingNotice
+          shown={moves.isChecking}
+          text="A resposta se perdeu no caminho. Nada é enviado de novo: a rodada está guardada no servidor."
+        />
+        <div role="status" className={layout.region}>
+          {!moves.isChecking && moves.isPrevious && (
+            <Callout tone="info" icon="check">
+              <p>Conferimos a jogada anterior; faça esta de novo.</p>
+            </Callout>
+          )}
+        </div>
         {moves.unresolved !== undefined && (
           <UnresolvedNotice subject={OPERATIONS.mines} isBusy={moves.moving !== undefined} onRepeat={onRepeat}>
             {unresolvedText(moves.unresolved)}

@@ -18,8 +18,6 @@ export interface BetDraft {
   readonly mines: number;
 }
 
-type StakeRange = Pick<MinesConfig, 'min_bet' | 'max_bet'>;
-
 /** Computes what a player can stake, in cents: real money first, then the bonus (SPEC E12). */
 export function availableTo({ balance, wallet, user_rollover: rollover }: MeAnswer): Amount {
   return sumOf(balance, wallet.bonus_mixed, rollover?.amount_current ?? 0);
@@ -33,7 +31,7 @@ export function availableTo({ balance, wallet, user_rollover: rollover }: MeAnsw
  */
 export function validateStake(
   amount: number | null,
-  { min_bet: min, max_bet: max }: StakeRange,
+  { min_bet: min, max_bet: max }: Pick<MinesConfig, 'min_bet' | 'max_bet'>,
   available: Amount | undefined,
   limits: readonly ProtectionLimit[],
 ): UserMessage | undefined {

@@ -14,8 +14,6 @@ const ACTIONS: Readonly<Record<string, ActionLink>> = { ...ACTIONS_BY_REASON, pe
 /** Action for a balance that is too low for the stake. */
 export const DEPOSIT: ActionLink = { opens: 'deposit', label: 'Depositar' };
 
-const INSUFFICIENT = /saldo insuficiente/i;
-
 /** Returns the message for a move that failed. */
 export function moveMessage(failure: Error): UserMessage {
   if (isOffline(failure))
@@ -29,5 +27,5 @@ export function moveMessage(failure: Error): UserMessage {
     return { text: 'Conferimos: a sua jogada não foi feita. Veja como a casa informa a rodada agora.' };
   if (!(failure instanceof HttpError)) return failureMessage(failure, OPERATIONS.mines);
   const { text } = rejectionMessage(failure);
-  return { text, action: ACTIONS[failure.reason] ?? (INSUFFICIENT.test(text) ? DEPOSIT : undefined) };
+  return { text, action: ACTIONS[failure.reason] ?? (/saldo insuficiente/i.test(text) ? DEPOSIT : undefined) };
 }

@@ -13,6 +13,7 @@ import { yieldToMain } from '@/shared/lib/yield-to-main';
 import { useIsPlayer } from '@/session/use-session';
 import { invalidateInTasks } from '@/product/invalidate-in-tasks';
 import { meQuery } from '@/product/me-query';
+import type { OperationResult } from '@/product/money/locked-operation';
 import { STORAGE_PREFIX } from '@/product/money/page-operations';
 import { reportDone } from '@/product/money/report-done';
 import { useLockedOperation } from '@/product/money/use-locked-operation';
@@ -21,12 +22,8 @@ import { roundKey, showRound } from '../round-query';
 import type { Move } from './move';
 import { createStartRequests, moveLookup, moveRequests } from './move-requests';
 
-interface MoveOutcome {
-  /** Game after the move; undefined if no pending move was found. */
-  readonly game: MinesGame | undefined;
-  /** True if the outcome is the previous move's; the pressed one was not sent. */
-  readonly isPrevious: boolean;
-}
+/** Game after the move; undefined if no pending move was found. If it is that of an earlier move, the pressed one was not sent. */
+type MoveResult = OperationResult<MinesGame | undefined>;
 
 /** Move to send. */
 interface SentMove {
@@ -55,25 +52,24 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
   const player = useQuery(meQuery(useIsPlayer())).data?.user.id;
   const name = player === undefined ? undefined : `mines ${player}`;
 
-  const { begin, running, isChecking, result, unresolved, failure, reset } = useLockedOperation<Move, SentMove, MoveOutcome, MinesGame>({
+  const { begin, running, isChecking, result, unresolved, failure, reset } = useLockedOperation<Move, SentMove, MoveResult, MinesGame>({
     name,
     run: async (operation, sent, onLost) => {
-      if (player === undefined) return { game: undefined, isPrevious: false };
-      if (sent === null) return { game: await operation.resume(moveLookup, onLost), isPrevious: false };
+      if (player === undefined) return { outcome: undefined, isEarlier: false };
+      if (sent === null) return { outcome: await operation.resume(moveLookup, onLost), isEarlier: false };
       const { move, commitment } = sent;
       const requests = commitment === undefined ? moveRequests : createStartRequests({ client, player }, commitment);
-      const { outcome, isEarlier } = await operation.send(move, requests, onLost);
-      return { game: outcome, isPrevious: isEarlier };
+      return operation.send(move, requests, onLost);
     },
-    onSuccess: async ({ game, isPrevious }, sent) => {
+    onSuccess: async ({ outcome: game, isEarlier }, sent) => {
       if (game === undefined) return;
       // Separate tasks do not block input on slow phones.
       await yieldToMain();
-      showMove(game, isPrevious || sent === null ? null : sent.move);
+      showMove(game, isEarlier || sent === null ? null : sent.move);
       await yieldToMain();
     },
-    onSettled: (outcome, error, sent) => {
-      const game = outcome?.game;
+    onSettled: (settled, error, sent) => {
+      const game = settled?.outcome;
       if (sent === null && game === undefined && error === null) return;
       // After a failure the board shows the server's state.
       if (error !== null) void client.invalidateQueries({ queryKey: roundKey() });
@@ -124,7 +120,7 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
     /** True while a lost response is looked up. */
     isChecking,
     /** True if the last outcome is the previous move's. */
-    isPrevious: result?.isPrevious === true,
+    isPrevious: result?.isEarlier === true,
     /** Failure of the last move; null while the outcome is unknown. */
     failure,
     reset,
