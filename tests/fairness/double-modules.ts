@@ -62,7 +62,7 @@ export function doubleModules(site: SiteModules): DoublePlayer {
       const { data } = await getDoubleConfig();
       // The stored time makes it seem that this browser saw every chain before its beacon round.
       chains.record(data, STAND_IN_BEACON, shown?.round ?? 0, 0);
-      for (const conflict of chains.findKeyConflicts(data.receipt_keys)) recordVerdict(keyVerdict(PLAYER, conflict));
+      for (const conflict of chains.findKeyConflicts()) recordVerdict(keyVerdict(PLAYER, conflict));
     }
 
     return {

@@ -61,7 +61,7 @@ function createSite(table: DoubleHarness) {
     logs,
     beacon: () => STAND_IN_BEACON,
     fetchBets: async (roundId) => (await listDoubleBets({ round_id: roundId, per_page: 60 })).data,
-    fetchRound: () => Promise.resolve(undefined),
+    fetchRound: () => Promise.reject(new Error('unknown')),
     record: () => {},
     sleep: () => Promise.resolve(),
   });

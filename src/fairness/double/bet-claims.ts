@@ -11,20 +11,12 @@ import { ownBets } from './journal';
  * @param reported bets of the player's list, newest first
  */
 export function betClaims(lines: readonly DoubleLine[], reported: readonly DoubleBet[]): BetClaim[] {
-  const own = ownBets(lines);
   const left = new Map(withoutOutdated(reported).map((bet) => [bet.id, bet]));
   const take = (bet: DoubleBet | undefined) => {
     if (bet !== undefined) left.delete(bet.id);
     return bet ?? null;
   };
-  const claims = own.map(({ asked, placed, isRefused, cancelled }) => ({
-    asked,
-    placed,
-    isRefused,
-    cancelled: cancelled !== undefined && cancelled !== 'refused',
-    isConfirmed: cancelled === 'answered',
-    reported: placed && take(left.get(placed.id)),
-  }));
+  const claims = ownBets(lines).map((bet) => ({ ...bet, reported: bet.placed && take(left.get(bet.placed.id)) }));
   const explained = claims.map((claim) =>
     claim.placed === null
       ? {
@@ -37,7 +29,6 @@ export function betClaims(lines: readonly DoubleLine[], reported: readonly Doubl
   const lost = explained.filter(isWithoutEffect);
   const strangers = [...left.values()].map((bet) => ({
     placed: null,
-    cancelled: false,
     reported: bet,
     lost: lost.find(({ isRefused, asked }) => !isRefused || asked.amount === bet.amount)?.asked,
   }));

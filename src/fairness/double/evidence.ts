@@ -1,15 +1,12 @@
-import { formatMoney } from '@/shared/format/money';
-
 import type { RoundEvidence } from '../core/evidence';
 import { isFinding } from '../core/evidence';
-import type { FairCheck, FairFact } from '../core/fair-checks';
+import type { FairFact } from '../core/fair-checks';
 import { statedPayments } from '../core/payments';
 import type { Beacon } from '../core/signatures';
-import { onColor, rollLabel } from './rules';
+import { betText, rollLabel } from './rules';
 import type { DoubleEvidence, Watching } from './checks/claims';
 import { GAPS } from './checks/findings';
 import { verifyRound } from './checks/verify';
-import type { BetResult } from './checks/verify-bets';
 import { verifyBets } from './checks/verify-bets';
 import { verifyChain } from './checks/verify-chain';
 import { betClaims } from './bet-claims';
@@ -19,20 +16,13 @@ export const isDoubleRound = (evidence: RoundEvidence): evidence is DoubleEviden
 
 const AFTERWARDS: Watching = { isStale: false, isBeforeVisit: false, isOverdue: true };
 
-/** Results of the verification of a round. */
-interface VerifiedDouble {
-  /** Checks of the round and of all bets. */
-  readonly checks: readonly FairCheck[];
-  /** Results of the player's bets, oldest first. */
-  readonly bets: readonly BetResult[];
-}
-
 /**
  * Verifies the evidence of a round, on the site and from a file.
  *
+ * @returns the checks of the round and of all bets, and the results of the player's bets, oldest first
  * @throws {Error} without WebCrypto
  */
-export async function verifyDoubleEvidence(evidence: DoubleEvidence, beacon: Beacon, watching = AFTERWARDS): Promise<VerifiedDouble> {
+export async function verifyDoubleEvidence(evidence: DoubleEvidence, beacon: Beacon, watching = AFTERWARDS) {
   const { round, chain, chain_seen_at: seenAt, receipt_keys, player, journal, reported } = evidence;
   const { isStale, isOverdue } = watching;
   const claims = betClaims(journal, reported ?? []);
@@ -70,6 +60,6 @@ export function evidenceFacts({ round, chain, previous_seed, journal, reported }
     ['Semente da rodada anterior', previous_seed ?? 'não encontrada'],
     ...betClaims(journal, reported ?? [])
       .flatMap((claim) => claim.placed ?? claim.reported ?? [])
-      .map(({ id, color, amount }, index): FairFact => [`Aposta ${index + 1}`, `${formatMoney(amount)} ${onColor(color)}, código ${id}`]),
+      .map((bet, index): FairFact => [`Aposta ${index + 1}`, `${betText(bet)}, código ${bet.id}`]),
   ];
 }

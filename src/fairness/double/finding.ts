@@ -9,9 +9,6 @@ import { roundLines } from './journal';
 import type { KeyConflict } from './logs/chain-log';
 import { verifyRefusals } from './refusals';
 
-/** Id of the finding about refused bets, of which a player has at most one. */
-const REFUSALS = 'refused-bets';
-
 /** Evidence that a receipt key was replaced under its id. Players export it: the field names must not change. */
 export interface DoubleKeyEvidence extends FindingEvidence, KeyConflict {
   readonly game: 'double';
@@ -28,9 +25,9 @@ export interface DoubleRefusalEvidence extends FindingEvidence {
 export const compareKeys = ({ first, later }: KeyConflict): FairCheck =>
   compareTexts(`Chave dos recibos ${first.id}`, first.public_key, later.public_key);
 
-/** Returns the verdict on refused bets; undefined if chance explains them. */
+/** Returns the verdict on refused bets, of which a player has at most one; undefined if chance explains them. */
 export function refusalVerdict(player: string, attempts: readonly Attempt[]): RoundVerdict | undefined {
-  const evidence: DoubleRefusalEvidence = { game: 'double', round: null, finding: REFUSALS, attempts };
+  const evidence: DoubleRefusalEvidence = { game: 'double', round: null, finding: 'refused-bets', attempts };
   const checks = verifyRefusals(attempts);
   return checks.length === 0 ? undefined : findingVerdict(player, 'Double, apostas recusadas', evidence, checks);
 }

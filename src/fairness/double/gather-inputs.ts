@@ -4,7 +4,7 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 import type { ChainLog } from './logs/chain-log';
 import { changesAt, isAfterRestart } from './logs/chain-record';
 import type { CommitmentLog } from './logs/commitment-log';
-import type { DoubleEvidence, StatedRound, Watching } from './checks/claims';
+import type { DoubleEvidence, StatedRound } from './checks/claims';
 import type { DoubleLine } from './journal';
 import { currentLines, ownBets } from './journal';
 
@@ -24,13 +24,12 @@ export interface BetReader {
   readonly sleep: (ms: number) => Promise<void>;
 }
 
-/** Evidence of a round without the list of bets, and what only this browser knows about it. */
-interface Gathered extends Omit<Watching, 'isOverdue'> {
-  readonly evidence: DoubleEvidence;
-}
-
-/** Collects what this browser knows about a round. @param player null for a visitor */
-export function gatherEvidence({ commitments, chains }: Logs, round: DoubleRound, player: string | null): Gathered {
+/**
+ * Collects the evidence of a round without the list of bets, and what only this browser knows about it.
+ *
+ * @param player null for a visitor
+ */
+export function gatherEvidence({ commitments, chains }: Logs, round: DoubleRound, player: string | null) {
   const { chain_id, round: number } = round;
   const record = chains.chainOf(round);
   return {
@@ -49,7 +48,7 @@ export function gatherEvidence({ commitments, chains }: Logs, round: DoubleRound
       reported: null,
       changes: [...commitments.changes(number), ...(record === undefined ? [] : changesAt(record, round))],
       is_restarted: commitments.isRestarted(number) || (record !== undefined && isAfterRestart(record, round)),
-    },
+    } satisfies DoubleEvidence,
   };
 }
 

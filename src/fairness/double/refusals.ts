@@ -10,15 +10,12 @@ const isGain = ({ type, color, winner }: Attempt) => (type === 'bet') === (color
 
 /** Formats '7 de 7 apostas recusadas, sem resposta ou anuladas teriam ganhado'; null without attempts. */
 export function refusalText(attempts: readonly Attempt[]): string | null {
-  const [bets, cancellations] = ['bet', 'cancel'].map((type) => attempts.filter((attempt) => attempt.type === type)) as [
-    Attempt[],
-    Attempt[],
-  ];
-  const gains = (some: readonly Attempt[]) => some.filter(isGain).length;
-  const parts = [
-    `${gains(bets)} de ${formatCounted(bets.length, 'aposta recusada, sem resposta ou anulada', 'apostas recusadas, sem resposta ou anuladas')} ${gains(bets) === 1 ? 'teria' : 'teriam'} ganhado`,
-    `${gains(cancellations)} de ${formatCounted(cancellations.length, 'retirada recusada teria', 'retiradas recusadas teriam')} evitado uma perda`,
-  ].filter((_, index) => [bets, cancellations][index]?.length !== 0);
+  const bets = attempts.filter(({ type }) => type === 'bet');
+  const cancellations = attempts.filter(({ type }) => type === 'cancel');
+  const [won, kept] = [bets, cancellations].map((some) => some.filter(isGain).length);
+  const betsText = `${won} de ${formatCounted(bets.length, 'aposta recusada, sem resposta ou anulada', 'apostas recusadas, sem resposta ou anuladas')} ${won === 1 ? 'teria' : 'teriam'} ganhado`;
+  const cancellationsText = `${kept} de ${formatCounted(cancellations.length, 'retirada recusada teria', 'retiradas recusadas teriam')} evitado uma perda`;
+  const parts = [...(bets.length === 0 ? [] : [betsText]), ...(cancellations.length === 0 ? [] : [cancellationsText])];
   return parts.length === 0 ? null : parts.join('; ');
 }
 

@@ -44,8 +44,8 @@ export const roundState = ({ checks, verdict }: RoundResult): RoundState => (isF
 interface AuditorDeps extends BetReader {
   readonly logs: Logs;
   readonly beacon: () => Beacon;
-  /** Returns undefined if the table does not know the round. */
-  readonly fetchRound: (roundId: string) => Promise<DoubleRound | undefined>;
+  /** Rejects if the table does not know the round, or cannot be read. */
+  readonly fetchRound: (roundId: string) => Promise<DoubleRound>;
   readonly record: (verdict: RoundVerdict) => void;
 }
 

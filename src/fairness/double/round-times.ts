@@ -9,17 +9,11 @@ export const COMPLETE_MS = 4000;
 /** Time from the start of a round to the start of the next one. */
 export const ROUND_MS = BETTING_MS + ROLLING_MS + COMPLETE_MS;
 
-/** Times in epoch ms of the server's clock. */
-export interface RoundTimes {
-  readonly bettingEndsAt: number;
-  /** Time when the wheel stops and bets are settled. */
-  readonly landsAt: number;
-  /** Time when the next round opens. */
-  readonly endsAt: number;
-}
+/** Times of a round. At `landsAt` the wheel stops and bets are settled, at `endsAt` the next round opens. */
+export type RoundTimes = Readonly<ReturnType<typeof roundTimes>>;
 
-/** Returns the times of a round, which follow from its end of betting. */
-export function roundTimes({ betting_ends_at }: Pick<DoubleRound, 'betting_ends_at'>): RoundTimes {
+/** Returns the times of a round in epoch ms of the server's clock, which follow from its end of betting. */
+export function roundTimes({ betting_ends_at }: Pick<DoubleRound, 'betting_ends_at'>) {
   const bettingEndsAt = Date.parse(betting_ends_at);
   const landsAt = bettingEndsAt + ROLLING_MS;
   return { bettingEndsAt, landsAt, endsAt: landsAt + COMPLETE_MS };

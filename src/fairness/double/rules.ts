@@ -1,4 +1,8 @@
+import type { DoubleBet } from '@generated/api/model/double-bet';
+import type { DoubleBetStatus } from '@generated/api/model/double-bet-status';
 import type { DoubleColor } from '@generated/api/model/double-color';
+
+import { formatMoney } from '@/shared/format/money';
 
 /** Number of slots, from 0 to 14. */
 export const SLOT_COUNT = 15;
@@ -25,9 +29,18 @@ export const COLOR_RULES: Readonly<Record<DoubleColor, ColorRules>> = {
   black: { name: 'preto', letter: 'P', pays: 2, slots: 7, numbers: 'os números 8 a 14' },
 };
 
-/** Returns the name of a bet's colour after an amount: 'no vermelho'. */
-export const onColor = (color: DoubleColor | 'unknown'): string =>
-  color === 'unknown' ? 'em uma cor não informada' : `no ${COLOR_RULES[color].name}`;
+/** Names of the states of a bet, as players read them. */
+export const BET_STATUS_NAMES: Readonly<Record<DoubleBetStatus, string>> = {
+  open: 'na mesa',
+  won: 'ganhou',
+  lost: 'não ganhou',
+  cancelled: 'retirada',
+  voided: 'devolvida',
+};
+
+/** Formats 'R$ 10,00 no vermelho'. */
+export const betText = ({ amount, color }: Pick<DoubleBet, 'amount' | 'color'>): string =>
+  `${formatMoney(amount)} ${color === 'unknown' ? 'em uma cor não informada' : `no ${COLOR_RULES[color].name}`}`;
 
 /** Return to the player in percent, the same for every colour. */
 export const RTP_PERCENT = (100 * COLOR_RULES.white.pays * COLOR_RULES.white.slots) / SLOT_COUNT;

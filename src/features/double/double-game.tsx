@@ -2,10 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 
 import type { DoubleRound } from '@generated/api/model/double-round';
-import type { ReceiptKey } from '@generated/api/model/receipt-key';
 
 import { listFindings, subscribe } from '@/fairness/core/verdict-log';
-import { chainLog } from '@/fairness/double/logs/page-logs';
 import { useIsPlayer } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import layout from '@/shared/ui/layout.module.css';
@@ -28,10 +26,9 @@ import { RoundAnnouncer } from './table/round-announcer';
 import { useTable } from './table/use-table';
 import { WheelPanel } from './table/wheel-panel';
 
-const KeyFindings = lazyPart(() => import('./audit/key-findings').then((module) => module.KeyFindings));
+const FairnessFindings = lazyPart(() => import('@/product/ui/fairness-findings').then((module) => module.FairnessFindings));
 
 const NO_ROUNDS: readonly DoubleRound[] = [];
-const NO_KEYS: readonly ReceiptKey[] = [];
 
 /** Renders the game of Double with its verification and rules (SPEC R12). */
 export function DoubleGame() {
@@ -45,7 +42,6 @@ export function DoubleGame() {
   const bets = useBets(round?.id ?? '', isPlayer, phase);
   const results = useRoundAudit(table, history ?? NO_ROUNDS, bets, config.dataUpdatedAt);
   const player = useAuditedPlayer();
-  const conflicts = chainLog.findKeyConflicts(config.data?.data.receipt_keys ?? NO_KEYS);
   const hasFinding = useSyncExternalStore(subscribe, () => listFindings(player ?? null, 'double').length > 0);
   const [openedRound, setOpenedRound] = useState<DoubleRound>();
   useFollowHistory(round, bets.length > 0);
@@ -58,9 +54,9 @@ export function DoubleGame() {
     <div className={styles.game}>
       {round === undefined && <SlowNotice />}
       <WheelPanel table={table} history={history} results={results} bets={bets} player={player ?? undefined} onOpen={setOpenedRound} />
-      {player !== undefined && (conflicts.length > 0 || hasFinding) && (
+      {player !== undefined && hasFinding && (
         <SectionBoundary name="double-keys" fallback={null} pending={null}>
-          <KeyFindings player={player} conflicts={conflicts} />
+          <FairnessFindings game="double" player={player} />
         </SectionBoundary>
       )}
       <div className={`${layout.surface} ${styles.bets}`}>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 
+import { countFailedElsewhere, readLog, subscribe } from '@/fairness/core/verdict-log';
 import { useIsPlayer } from '@/session/use-session';
 import { QueryView } from '@/shared/ui/query-view';
 import { meQuery } from '@/product/me-query';
 
 import { FailedRoundCard, HowItWorksCard, OfflineVerifierCard } from './help-cards';
 import { ThreatModelCard } from './threat-model-card';
-import { useVerdicts } from './use-verdicts';
 import { VerdictHistory } from './verdict-history';
 import { VerdictTotals } from './verdict-totals';
 
@@ -25,11 +26,12 @@ function OfPlayer() {
 }
 
 function Overview({ player }: { player: string | null }) {
-  const { entries, ...counts } = useVerdicts(player);
+  const { entries, ...counts } = useSyncExternalStore(subscribe, () => readLog(player));
+  const failedElsewhere = useSyncExternalStore(subscribe, () => countFailedElsewhere(player));
   const hasFailed = counts.totals.failed > 0;
   return (
     <>
-      <VerdictTotals {...counts} />
+      <VerdictTotals {...counts} failedElsewhere={failedElsewhere} />
       {hasFailed && <FailedRoundCard isUrgent />}
       <VerdictHistory key={player} entries={entries} player={player} />
       <HowItWorksCard />

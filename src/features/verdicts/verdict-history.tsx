@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-import type { RoundEvidence } from '@/fairness/core/evidence';
 import { evidenceText } from '@/fairness/core/evidence';
 import type { VerdictEntry } from '@/fairness/core/verdict-log';
 import { readEvidence } from '@/fairness/core/verdict-log';
@@ -114,7 +113,7 @@ export function VerdictHistory({ entries, player }: VerdictHistoryProps) {
 }
 
 function downloadEvidence(entries: readonly VerdictEntry[], player: string | null): void {
-  const rounds = entries.map((entry) => readEvidence(player, entry)).filter((evidence): evidence is RoundEvidence => evidence !== null);
+  const rounds = entries.flatMap((entry) => readEvidence(player, entry) ?? []);
   downloadText('provas.json', 'application/json', evidenceText({ beacon: trustedBeacon(), rounds }));
 }
 

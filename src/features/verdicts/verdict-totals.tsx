@@ -1,4 +1,5 @@
 import type { Verdict } from '@/fairness/core/fair-checks';
+import type { VerdictLog } from '@/fairness/core/verdict-log';
 import { VERDICT_ICONS } from '@/fairness/ui/verdict-labels';
 import { journalLosses } from '@/fairness/core/journal';
 import { JournalNotice } from '@/fairness/ui/journal-notice';
@@ -11,13 +12,17 @@ import { Card } from '@/shared/ui/page';
 import quiet from '@/shared/ui/quiet.module.css';
 
 import styles from './fairness.module.css';
-import type { Verdicts } from './use-verdicts';
 import { VERDICT_GROUPS } from './verdict-filter';
 
 const ORDER: readonly Verdict[] = ['passed', 'failed', 'unchecked'];
 
+interface VerdictTotalsProps extends Omit<VerdictLog, 'entries'> {
+  /** Number of failed rounds of other accounts on this device. */
+  failedElsewhere: number;
+}
+
 /** Renders the number of rounds by verdict, deleted records, and failed rounds of other accounts on this device. */
-export function VerdictTotals({ totals, since, failedElsewhere }: Omit<Verdicts, 'entries'>) {
+export function VerdictTotals({ totals, since, failedElsewhere }: VerdictTotalsProps) {
   return (
     <Card title="Suas rodadas neste navegador">
       <dl className={styles.grid}>

@@ -5,7 +5,7 @@ import type { PlaceDoubleBetRequest } from '@generated/api/model/place-double-be
 import type { ReceiptKey } from '@generated/api/model/receipt-key';
 
 import type { RoundEvidence } from '../../core/evidence';
-import type { DoubleLine, PlacedBet } from '../journal';
+import type { DoubleLine, OwnBet } from '../journal';
 import type { Change } from './findings';
 
 /** Statement about a round, as far as it is verified. */
@@ -57,18 +57,8 @@ export interface Watching {
   readonly isOverdue: boolean;
 }
 
-/** A bet of the player, as the journal has it and as the list reports it. */
-export interface BetClaim {
-  /** Act of this browser; undefined for a bet that it did not place. */
-  readonly asked?: PlaceDoubleBetRequest | undefined;
-  /** Bet as the answer to the act showed it; null if it was refused or got no answer. */
-  readonly placed: PlacedBet | null;
-  /** True if every answer refused the bet. */
-  readonly isRefused?: boolean;
-  /** True if the player has cancelled the bet on this device, and the cancellation was not refused. */
-  readonly cancelled: boolean;
-  /** True if a success answered the cancellation, whatever bet it showed. */
-  readonly isConfirmed?: boolean;
+/** A bet of the player, as the journal has it and as the list reports it. A bet that this browser did not place was not asked for. */
+export interface BetClaim extends Pick<OwnBet, 'placed'>, Partial<Omit<OwnBet, 'placed'>> {
   /** Bet in the list; null if missing. */
   readonly reported: DoubleBet | null;
   /** Bet of the same id in the list, with other values; undefined if there is none. */

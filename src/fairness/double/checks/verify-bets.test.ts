@@ -35,7 +35,7 @@ const settled = (bet: Known<DoubleBet>): Known<DoubleBet> =>
 
 function claim(bet: Known<DoubleBet>, reported: Known<DoubleBet> | null = settled(bet), change: Partial<BetClaim> = {}): BetClaim {
   const asked = { round_id: bet.round_id, color: bet.color, amount: bet.amount };
-  return { placed: bet, asked, cancelled: false, reported, ...change };
+  return { placed: bet, asked, reported, ...change };
 }
 
 const verify = (bets: readonly BetClaim[], change: Partial<Parameters<typeof verifyBets>[0]> = {}) =>
@@ -60,18 +60,17 @@ describe('a lawful bet', () => {
     expect(await verdict(claim(placed()))).toBe('passed');
     expect(await verdict(claim(placed(loser())))).toBe('passed');
     const cancelled = signBet({ ...placed(), status: 'cancelled', payout: 1000 }, round.round);
-    expect(await verdict(claim(placed(), cancelled, { cancelled: true }))).toBe('passed');
-    expect(await verdict({ ...claim(placed(), cancelled, { cancelled: true }), placed: cancelled })).toBe('passed');
+    expect(await verdict(claim(placed(), cancelled, { cancelled: 'lost' }))).toBe('passed');
+    expect(await verdict({ ...claim(placed(), cancelled, { cancelled: 'lost' }), placed: cancelled })).toBe('passed');
   });
 
   test('whose cancellation was lost on the way is played', async () => {
-    expect(await verdict(claim(placed(), settled(placed()), { cancelled: true }))).toBe('passed');
+    expect(await verdict(claim(placed(), settled(placed()), { cancelled: 'lost' }))).toBe('passed');
   });
 
   test('of another device is orange, with its receipt and payout compared', async () => {
     const elsewhere = (change: Partial<Known<DoubleBet>>) => ({
       placed: null,
-      cancelled: false,
       reported: { ...settled(placed()), ...change },
     });
     expect(await verdict(elsewhere({}))).toBe('unchecked');
@@ -82,7 +81,7 @@ describe('a lawful bet', () => {
 
   test('whose response was lost is explained by the act of this browser', async () => {
     const asked = { round_id: round.id, color: winner(), amount: 1000 };
-    expect(await verdict({ asked, placed: null, cancelled: false, reported: settled(placed()) })).toBe('passed');
+    expect(await verdict({ asked, placed: null, reported: settled(placed()) })).toBe('passed');
   });
 
   test('is pending while it is open for less than a minute', async () => {
@@ -93,7 +92,7 @@ describe('a lawful bet', () => {
     const context = { round: rounds.voided(8) };
     expect(await verdict(claim(placed(), { ...placed(), status: 'voided', payout: 1000 }), context)).toBe('passed');
     const cancelled = signBet({ ...placed(), status: 'cancelled', payout: 1000 }, round.round);
-    expect(await verdict(claim(placed(), cancelled, { cancelled: true }), context)).toBe('passed');
+    expect(await verdict(claim(placed(), cancelled, { cancelled: 'lost' }), context)).toBe('passed');
   });
 
   test('is not checked without a key', async () => {
@@ -128,7 +127,7 @@ describe('a cheat', () => {
     ['calls a lost bet cancelled without an act of the player', () => claim(cancelledBet(winner()), cancelledBet(winner())), [PAYOUT]],
     [
       'books another colour than the act that got no answer',
-      () => ({ placed: null, cancelled: false, reported: settled(placed(loser())), lost: askFor(winner()) }),
+      () => ({ placed: null, reported: settled(placed(loser())), lost: askFor(winner()) }),
       [AS_PLACED],
     ],
     [
@@ -142,12 +141,12 @@ describe('a cheat', () => {
     ['voids one bet of a round', () => claim(placed(), { ...placed(), status: 'voided', payout: 1000 }), [PAYOUT]],
     [
       'plays a bet whose cancellation it has signed',
-      () => ({ ...claim(cancelledBet(loser()), settled(placed(loser())), { cancelled: true }) }),
+      () => ({ ...claim(cancelledBet(loser()), settled(placed(loser())), { cancelled: 'lost' }) }),
       [PAYOUT],
     ],
     [
       'confirms a cancellation with an open bet, and plays it',
-      () => claim(placed(loser()), settled(placed(loser())), { cancelled: true, isConfirmed: true }),
+      () => claim(placed(loser()), settled(placed(loser())), { cancelled: 'answered' }),
       [PAYOUT],
     ],
     [
@@ -155,7 +154,11 @@ describe('a cheat', () => {
       () => claim(placed(), settled(placed()), { other: { ...placed(), status: 'lost', payout: 0 } }),
       ['Aposta 1, em toda a lista'],
     ],
-    ['keeps the stake of a cancelled bet', () => claim(placed(), { ...cancelledBet(winner()), payout: 0 }, { cancelled: true }), [PAYOUT]],
+    [
+      'keeps the stake of a cancelled bet',
+      () => claim(placed(), { ...cancelledBet(winner()), payout: 0 }, { cancelled: 'lost' }),
+      [PAYOUT],
+    ],
     [
       'acknowledges without a valid signature',
       () => {
@@ -195,10 +198,7 @@ describe('a cheat', () => {
 
   test('that reports the bet under another id is red, though the other one adds up', async () => {
     const other = settled({ ...placed(loser()), id: 'bet_2' });
-    expect(await failedNames([claim(placed(), null), { placed: null, cancelled: false, reported: other }])).toEqual([
-      AS_PLACED,
-      'Aposta 2: recibo',
-    ]);
+    expect(await failedNames([claim(placed(), null), { placed: null, reported: other }])).toEqual([AS_PLACED, 'Aposta 2: recibo']);
   });
 
   const cancelledBet = (color: Known<DoubleBet>['color']) => signBet({ ...placed(color), status: 'cancelled', payout: 1000 }, round.round);

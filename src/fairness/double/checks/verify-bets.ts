@@ -12,7 +12,7 @@ import { compareTexts, failedCheck, uncheckedItem, UNKNOWN_VALUE } from '../../c
 import { isMissingReceipt } from '../../core/missing-receipt';
 import { verifyEd25519 } from '../../core/signatures';
 import { roundTimes } from '../round-times';
-import { COLOR_RULES, rollColor } from '../rules';
+import { BET_STATUS_NAMES, COLOR_RULES, rollColor } from '../rules';
 import type { PlacedBet } from '../journal';
 import type { BetClaim, StatedRound } from './claims';
 import { computeRoll } from './verify';
@@ -118,7 +118,7 @@ function identityChecks(name: string, { asked, placed, reported, lost, isRefused
 const repetitionChecks = (name: string, { reported, other }: KnownClaim): FairCheck[] =>
   reported === null || other === undefined ? [] : [failedCheck(`${name}, em toda a lista`, listedText(reported), listedText(other))];
 
-const listedText = (bet: KnownBet) => `${betText(bet)}, ${STATUS_NAMES[bet.status]}, ${formatMoney(bet.payout ?? 0)}`;
+const listedText = (bet: KnownBet) => `${betText(bet)}, ${BET_STATUS_NAMES[bet.status]}, ${formatMoney(bet.payout ?? 0)}`;
 
 /** Verifies that the operator has signed the bet as it was placed, and as the list shows it. An accepted bet has a receipt (SPEC G13). */
 async function verifyReceipts(name: string, claim: KnownClaim, { round, keys, player }: BetContext): Promise<FairCheck[]> {
@@ -162,17 +162,9 @@ function outcomeChecks(name: string, claim: KnownClaim, winner: DoubleColor | nu
   const due = dueOutcome(claim, reported, winner);
   const outcome = compareTexts(`${name}: ${betText(reported)}`, formatMoney(due.payout), formatMoney(reported.payout ?? 0));
   if (due.statuses.includes(reported.status) && reported.payout !== null) return [outcome];
-  const expected = `${due.statuses.map((status) => STATUS_NAMES[status]).join(' ou ')}, ${outcome.expected}`;
-  return [{ ...outcome, passed: false, expected, actual: `${STATUS_NAMES[reported.status]}, ${outcome.actual}` }];
+  const expected = `${due.statuses.map((status) => BET_STATUS_NAMES[status]).join(' ou ')}, ${outcome.expected}`;
+  return [{ ...outcome, passed: false, expected, actual: `${BET_STATUS_NAMES[reported.status]}, ${outcome.actual}` }];
 }
-
-const STATUS_NAMES: Readonly<Record<KnownBet['status'], string>> = {
-  open: 'na mesa',
-  won: 'ganhou',
-  lost: 'não ganhou',
-  cancelled: 'retirada por você',
-  voided: 'devolvida',
-};
 
 /** Outcome of a bet that follows from the seeds and the player's acts. */
 interface DueOutcome {
@@ -183,11 +175,12 @@ interface DueOutcome {
 
 /** Returns the due outcome. @param winner null if the round was voided */
 function dueOutcome(claim: KnownClaim, reported: KnownBet, winner: DoubleColor | null): DueOutcome {
-  const { asked, placed, cancelled, isConfirmed = false } = claim;
+  const { asked, placed, cancelled } = claim;
   const { color, amount } = placed ?? reported;
-  // The operator has signed the cancellation, or answered it with a success.
-  if (isConfirmed || (placed?.status === 'cancelled' && cancelled)) return { statuses: ['cancelled'], payout: amount };
-  const mayBeCancelled = asked === undefined || cancelled;
+  const hasCancelled = cancelled !== undefined && cancelled !== 'refused';
+  // The operator has answered the cancellation with a success, or signed it.
+  if (cancelled === 'answered' || (placed?.status === 'cancelled' && hasCancelled)) return { statuses: ['cancelled'], payout: amount };
+  const mayBeCancelled = asked === undefined || hasCancelled;
   if (mayBeCancelled && reported.status === 'cancelled') return { statuses: ['cancelled'], payout: amount };
   if (winner === null) return { statuses: ['voided'], payout: amount };
   return winner === color ? { statuses: ['won'], payout: amount * COLOR_RULES[color].pays } : { statuses: ['lost'], payout: 0 };

@@ -6,7 +6,7 @@ import type { FairCheck } from '../../core/fair-checks';
 import { compareTexts, failedCheck, uncheckedItem, UNKNOWN_VALUE, verdictOf } from '../../core/fair-checks';
 import { fairNumbers, sha256Hex } from '../../core/fair-numbers';
 import { COLOR_RULES, rollColor, SLOT_COUNT } from '../rules';
-import type { DoubleEvidence, StatedRound, Watching } from './claims';
+import type { DoubleEvidence, Watching } from './claims';
 import type { Change } from './findings';
 import { GAPS, POSTS } from './findings';
 
@@ -44,14 +44,15 @@ export async function verifyRound(
   const { round, commitment, changes, is_restarted: isRestarted } = evidence;
   const { server_seed: serverSeed, public_seed: publicSeed, status } = round;
   // The seed is withheld: without it the number cannot be verified.
-  if (serverSeed === null) return isEnded(status) ? [compareTexts('Semente da rodada', 'revelada', 'não revelada')] : [];
+  if (serverSeed === null)
+    return status === 'complete' || status === 'voided' ? [compareTexts('Semente da rodada', 'revelada', 'não revelada')] : [];
   const direct = commitment?.round === round.round ? commitment : undefined;
   const checks = await verifySeeds(
     { round: round.round, serverSeed, publicSeed },
     { hash: round.server_seed_hash, announced: direct?.hash, roll: round.roll, color: round.color },
   );
   if (direct !== undefined) checks.push(compareTexts('Semente pública anunciada na abertura', direct.public_seed, publicSeed));
-  if (status === 'voided') checks.push(compareTexts('Rodada anulada sem resultado', 'sem número', rollText(round)));
+  if (status === 'voided') checks.push(compareTexts('Rodada anulada sem resultado', 'sem número', String(round.roll ?? 'sem número')));
   if (status === 'complete' && (round.roll === null || round.color === null))
     checks.push(compareTexts('Resultado da rodada', 'um número', 'sem número'));
   return [
@@ -70,10 +71,6 @@ const changeCheck = ({ name, expected, actual }: Change): FairCheck =>
   name === POSTS
     ? uncheckedItem(name, `A casa não informa mais o endereço ${expected}, em que publicou o hash final.`)
     : failedCheck(name, expected, actual);
-
-const isEnded = (status: DoubleRound['status']) => status === 'complete' || status === 'voided';
-
-const rollText = ({ roll }: StatedRound) => (roll === null ? 'sem número' : String(roll));
 
 /** Returns true if a round is shown neither red nor orange, because it ended before the first visit (SPEC G14). */
 export const isFromBeforeVisit = (checks: readonly FairCheck[]): boolean =>

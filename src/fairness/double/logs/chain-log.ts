@@ -77,15 +77,14 @@ export function createChainLog(storage?: SharedValue<LogState>) {
         ['Intervalo do sorteio público', trusted.periodS, beacon.period_s],
       ]);
       const played = recordChain(known.chains, { chain, isCurrent: true, found: wrongBeacon, round, seenAt });
-      const found = next === null ? [] : [...wrongBeacon, ...nextChanges(chain, next)];
       const chains =
         next === null
           ? played.map((one) => (one.chain.id === chain.id ? markOverdue(one, round) : one))
-          : recordChain(played, { chain: next, isCurrent: false, found, round, seenAt });
+          : recordChain(played, { chain: next, isCurrent: false, found: [...wrongBeacon, ...nextChanges(chain, next)], round, seenAt });
       state = {
         chains: chains.slice(-MAX_CHAINS),
         keys,
-        firstKeys: addKeys(known.firstKeys, keys),
+        firstKeys: addKeys(known.firstKeys, keys).slice(0, MAX_KEYS),
         keyChanges: [...known.keyChanges, ...keyChanges(known.keys, keys)].slice(-10),
       };
       readAt = round;
@@ -116,11 +115,10 @@ export function createChainLog(storage?: SharedValue<LogState>) {
     /** Returns true if this page last read the configuration before a round. */
     isStale: (round: number): boolean => readAt < round,
     /** Returns all keys, each as it was published first: a receipt proves nothing if its key can be exchanged. Null if none was read. */
-    keys: (): readonly ReceiptKey[] | null =>
-      state.keys && [...state.firstKeys, ...state.keys.filter((key) => findKey(state.firstKeys, key) === undefined)],
-    /** Returns the published keys that differ from the first ones of their ids (SPEC G12). */
-    findKeyConflicts: (keys: readonly ReceiptKey[]): KeyConflict[] =>
-      keys.flatMap((later) => {
+    keys: (): readonly ReceiptKey[] | null => state.keys && addKeys(state.firstKeys, state.keys),
+    /** Returns the keys published last that differ from the first ones of their ids (SPEC G12). */
+    findKeyConflicts: (): KeyConflict[] =>
+      (state.keys ?? []).flatMap((later) => {
         const first = findKey(state.firstKeys, later);
         return first === undefined || first.public_key === later.public_key ? [] : [{ first, later }];
       }),
@@ -132,10 +130,10 @@ export function createChainLog(storage?: SharedValue<LogState>) {
 const findKey = (keys: readonly ReceiptKey[], { id }: Pick<ReceiptKey, 'id'>) => keys.find((key) => key.id === id);
 
 /** Adds keys. The first key of an id stays, however many follow. */
-function addKeys(firstKeys: readonly ReceiptKey[], keys: readonly ReceiptKey[]): readonly ReceiptKey[] {
-  const added = keys.filter((key) => findKey(firstKeys, key) === undefined);
-  return added.length === 0 ? firstKeys : [...firstKeys, ...added].slice(0, MAX_KEYS);
-}
+const addKeys = (firstKeys: readonly ReceiptKey[], keys: readonly ReceiptKey[]): ReceiptKey[] => [
+  ...firstKeys,
+  ...keys.filter((key) => findKey(firstKeys, key) === undefined),
+];
 
 function keyChanges(known: readonly ReceiptKey[] | null, keys: readonly ReceiptKey[]): Change[] {
   const ids = [...new Set([...(known ?? []), ...keys].map(({ id }) => id))];

@@ -82,10 +82,6 @@ export function createCommitmentLog(storage?: SharedValue<readonly RoundRecord[]
     if (records.size > MAX_ROUNDS && oldest !== undefined) records.delete(oldest);
   }
 
-  function persist(): void {
-    storage?.write([...records.values()].toSorted((one, other) => one.round - other.round).slice(-MAX_PERSISTED_ROUNDS));
-  }
-
   return {
     /** Records a statement. The first one is never replaced, unless the table restarts in another chain. */
     record(round: DoubleRound): void {
@@ -96,17 +92,15 @@ export function createCommitmentLog(storage?: SharedValue<readonly RoundRecord[]
       if (next === known) return;
       setBounded(next);
       // Rounds of the past are in the history, which can be read again.
-      if (next.isOpen || next.changes.length > 0 || next.isRestarted) persist();
+      if (next.isOpen || next.changes.length > 0 || next.isRestarted)
+        storage?.write([...records.values()].toSorted((one, other) => one.round - other.round).slice(-MAX_PERSISTED_ROUNDS));
     },
     /** Returns the commitment to a round, or else the last one to an earlier round of its chain; undefined if there is none. */
     commitmentTo({ round, chain_id }: Pick<DoubleRound, 'round' | 'chain_id'>): Commitment | undefined {
-      const own = records.get(round);
-      if (own?.isOpen === true) return toCommitment(own);
-      const earlier = [...records.values()].filter(
-        (one) => one.isOpen && one.chain_id === chain_id && one.round < round && round - one.round <= MAX_LINKS,
-      );
-      const last = earlier.toSorted((one, other) => other.round - one.round)[0];
-      return last && toCommitment(last);
+      const isMeant = (one: RoundRecord) =>
+        one.round === round || (one.chain_id === chain_id && one.round < round && round - one.round <= MAX_LINKS);
+      const [last] = [...records.values()].filter((one) => one.isOpen && isMeant(one)).toSorted((one, other) => other.round - one.round);
+      return last && { round: last.round, hash: last.hash, public_seed: last.public_seed, chain_id: last.chain_id };
     },
     /** Returns the revealed seed of a round; undefined if it is unknown, or of another chain. */
     serverSeed: (round: number, chainId: string): string | undefined => {
@@ -114,7 +108,7 @@ export function createCommitmentLog(storage?: SharedValue<readonly RoundRecord[]
       return record?.chain_id === chainId ? (record.seed ?? undefined) : undefined;
     },
     /** Returns the contradictions between statements about a round. */
-    changes: (round: number): readonly Change[] => records.get(round)?.changes ?? NO_CHANGES,
+    changes: (round: number): readonly Change[] => records.get(round)?.changes ?? [],
     /** Returns true if a round ended before the first visit, so that it could not have a stored commitment (SPEC G14). */
     isBeforeVisit: (round: Pick<DoubleRound, 'betting_ends_at'>): boolean =>
       firstVisit !== undefined && roundTimes(round).landsAt <= firstVisit,
@@ -122,10 +116,6 @@ export function createCommitmentLog(storage?: SharedValue<readonly RoundRecord[]
     isRestarted: (round: number): boolean => records.get(round)?.isRestarted ?? false,
   };
 }
-
-const NO_CHANGES: readonly Change[] = [];
-
-const toCommitment = ({ round, hash, public_seed, chain_id }: RoundRecord): Commitment => ({ round, hash, public_seed, chain_id });
 
 function firstRecord(round: DoubleRound): RoundRecord {
   return {
@@ -138,7 +128,7 @@ function firstRecord(round: DoubleRound): RoundRecord {
     seed: round.server_seed,
     roll: round.roll,
     end: endOf(round),
-    changes: NO_CHANGES,
+    changes: [],
     isRestarted: false,
   };
 }

@@ -1,6 +1,5 @@
 import { getDoubleRound } from '@generated/api/double';
 
-import { HttpError } from '@/api/errors';
 import { setCurveVerifier } from '@/fairness/core/signatures';
 import { recordVerdict } from '@/fairness/core/verdict-log';
 import { chainLog, commitmentLog } from '@/fairness/double/logs/page-logs';
@@ -17,14 +16,7 @@ export const roundAuditor = createRoundAuditor({
   logs: { commitments: commitmentLog, chains: chainLog },
   beacon: trustedBeacon,
   fetchBets: fetchAllBets,
-  fetchRound: async (id) => {
-    try {
-      return (await getDoubleRound(id)).data;
-    } catch (error) {
-      if (error instanceof HttpError && error.status === 404) return undefined;
-      throw error;
-    }
-  },
+  fetchRound: async (id) => (await getDoubleRound(id)).data,
   record: recordVerdict,
   sleep: (ms) => new Promise((done) => setTimeout(done, ms)),
 });

@@ -5,9 +5,11 @@ import { listDoubleBets } from '@generated/api/double';
 import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
+import { recordVerdict } from '@/fairness/core/verdict-log';
 import { isFromBeforeVisit } from '@/fairness/double/checks/verify';
 import { doublePayments } from '@/fairness/double/evidence';
-import { commitmentLog } from '@/fairness/double/logs/page-logs';
+import { keyVerdict } from '@/fairness/double/finding';
+import { chainLog, commitmentLog } from '@/fairness/double/logs/page-logs';
 import type { RoundResult } from '@/fairness/double/round-auditor';
 import { isOver } from '@/fairness/double/round-auditor';
 import { auditPayments } from '@/product/audit-payments';
@@ -23,7 +25,8 @@ import { roundAuditor } from './page-auditor';
 const NO_BETS: readonly DoubleBet[] = [];
 
 /**
- * Verifies each round with the player's bets when it ends, and rounds of earlier visits whose bets have no verdict yet.
+ * Verifies each round with the player's bets when it ends, and rounds of earlier visits whose bets have no verdict yet. Records
+ * each replaced key of bet receipts as a failed (red) verdict.
  *
  * @param rounds finished rounds, newest first
  * @param bets bets on the current round
@@ -44,6 +47,7 @@ export function useRoundAudit(
     if (player === undefined) return undefined;
     const finished = round !== undefined && isOver(round) ? [round, ...rounds.filter(({ id }) => id !== round.id)] : rounds;
     for (const one of finished) commitmentLog.record(one);
+    for (const conflict of chainLog.findKeyConflicts()) recordVerdict(keyVerdict(player, conflict));
     let isOutdated = false;
     const auditAll = async () => {
       for (const one of finished) {

@@ -1,12 +1,8 @@
 import { describeError, HttpError } from '@/api/errors';
-import { onColor } from '@/fairness/double/rules';
-import { formatMoney } from '@/shared/format/money';
 import type { UserMessage } from '@/product/money/failure-message';
 import { failureMessage, isOffline, rejectionMessage, SEE_TRANSACTIONS } from '@/product/money/failure-message';
 import { NotAppliedError, UnknownOutcomeError } from '@/product/money/operation-errors';
 import { OPERATIONS } from '@/product/money/operation-kinds';
-
-import type { Cancellation } from './bet-operation';
 
 /** Returns the message for a bet that failed. */
 export function betMessage(failure: Error): UserMessage {
@@ -31,11 +27,6 @@ export function cancelMessage(failure: Error): UserMessage {
   if (failure instanceof HttpError && failure.status === 409)
     return { text: 'As apostas fecharam antes de a sua sair da mesa. Ela vale nesta rodada.' };
   return { text: `A aposta não foi retirada. ${describeError(failure)}` };
-}
-
-/** Formats 'R$ 10,00 no vermelho'. */
-export function betText({ amount, color }: Pick<Cancellation, 'amount' | 'color'>): string {
-  return `${formatMoney(amount)} ${onColor(color)}`;
 }
 
 const withPeriod = (text: string) => (text.endsWith('.') ? text : `${text}.`);

@@ -3,7 +3,6 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { Id } from '@generated/api/model/id';
 import type { PlaceDoubleBetRequest } from '@generated/api/model/place-double-bet-request';
 
-import { getProp, parseJson, getString } from '@/api/body';
 import type { MoneyRequests } from '@/product/money/money-requests';
 import { appliedIf, findCreated, NOT_APPLIED, NOT_FOUND } from '@/product/money/money-requests';
 
@@ -17,11 +16,10 @@ export const placeBetRequests: MoneyRequests<PlaceDoubleBetRequest, DoubleBet> =
   knownIds: async () => (await listDoubleBets({ per_page: MAX_PER_PAGE })).data.map(({ id }) => id),
   send: async (key, body) => (await placeDoubleBet(body, { headers: { 'Idempotency-Key': key } })).data,
   lookUp: async ({ body, knownIds }) => {
-    const bet = parseJson(body);
-    const roundId = getString(bet, 'round_id');
-    const fits = ({ color, amount }: DoubleBet) => color === getProp(bet, 'color') && amount === getProp(bet, 'amount');
+    const asked = JSON.parse(body) as PlaceDoubleBetRequest;
+    const fits = ({ color, amount }: DoubleBet) => color === asked.color && amount === asked.amount;
     const { found: placed, isClosed } = await findBet(
-      roundId,
+      asked.round_id,
       (bets) => findCreated(bets, knownIds, fits),
       (one) => one === undefined,
     );
@@ -41,11 +39,10 @@ export const cancelBetRequests: MoneyRequests<Cancellation, DoubleBet> = {
   knownIds: () => Promise.resolve([]),
   send: async (_key, body) => (await cancelDoubleBet(body.bet_id)).data,
   lookUp: async ({ body }) => {
-    const cancellation = parseJson(body);
-    const roundId = getString(cancellation, 'round_id');
+    const asked = JSON.parse(body) as Cancellation;
     const { found: bet, isClosed } = await findBet(
-      roundId,
-      (bets) => bets.find(({ id }) => id === getProp(cancellation, 'bet_id')),
+      asked.round_id,
+      (bets) => bets.find(({ id }) => id === asked.bet_id),
       (one) => one?.status === 'open',
     );
     if (bet?.status === 'cancelled') return { status: 'applied', outcome: bet };

@@ -6,6 +6,7 @@ import type { DoubleColor } from '@generated/api/model/double-color';
 import { getGetProtectionQueryOptions } from '@generated/api/protection';
 
 import type { RoundResult } from '@/fairness/double/round-auditor';
+import { betText } from '@/fairness/double/rules';
 import { Button } from '@/shared/ui/button';
 import quiet from '@/shared/ui/quiet.module.css';
 import { meQuery } from '@/product/me-query';
@@ -22,8 +23,7 @@ import { StakeField } from '@/product/ui/play/stake-field';
 import { cacheBet } from '../queries';
 import type { Table } from '../table/use-table';
 import { Balance } from './balance';
-import { betMessage, betText, cancelMessage } from './bet-messages';
-import { placeBetRequests } from './bet-operation';
+import { betMessage, cancelMessage } from './bet-messages';
 import { sumOutcome } from '../table/bet-outcome';
 import { validateBet } from './bet-rules';
 import styles from './betting.module.css';
@@ -52,7 +52,7 @@ export function Betting({ table: { round, phase }, bets, winningColor, result }:
   const player = me?.user.id;
   const { start, stage, unresolved, repeat, unready, retry, failure, reset } = useMoneyOperation({
     kind: 'double',
-    requests: player === undefined ? placeBetRequests : recordedBetRequests(player),
+    requests: recordedBetRequests(player),
     onDone: (bet) => cacheBet(client, bet),
   });
   useOpenRound(stage !== 'idle' || unresolved !== undefined);

@@ -6,7 +6,7 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { Verdict } from '@/fairness/core/fair-checks';
 import { verdictOf } from '@/fairness/core/fair-checks';
 import type { RoundResult } from '@/fairness/double/round-auditor';
-import { COLOR_RULES } from '@/fairness/double/rules';
+import { BET_STATUS_NAMES, COLOR_RULES } from '@/fairness/double/rules';
 import { VerdictBadge } from '@/fairness/ui/fair-badge';
 import { formatMoney } from '@/shared/format/money';
 import { labelOf } from '@/shared/lib/label-of';
@@ -15,15 +15,6 @@ import quiet from '@/shared/ui/quiet.module.css';
 
 import mark from '../history/color-mark.module.css';
 import styles from './my-bets.module.css';
-
-const STATUS: Readonly<Record<DoubleBet['status'], string>> = {
-  open: 'na mesa',
-  won: 'ganhou',
-  lost: 'não ganhou',
-  cancelled: 'retirada',
-  voided: 'devolvida',
-  unknown: 'em processamento',
-};
 
 interface MyBetsProps {
   bets: readonly DoubleBet[];
@@ -48,7 +39,6 @@ export function MyBets({ bets, result, isOpen, isCancelling, onCancel }: MyBetsP
             <Bet
               key={bet.id}
               bet={bet}
-              status={bet.status === 'won' ? `ganhou ${formatMoney(bet.payout ?? 0)}` : STATUS[bet.status]}
               verdict={betVerdict(result, bet)}
               isCancelling={isCancelling}
               onCancel={isOpen && bet.status === 'open' ? () => onCancel(bet) : undefined}
@@ -68,23 +58,23 @@ function betVerdict(result: RoundResult | undefined, { id }: DoubleBet): Verdict
 
 interface BetProps {
   bet: DoubleBet;
-  status: string;
   verdict: Verdict | undefined;
   isCancelling: boolean;
   onCancel: (() => void) | undefined;
 }
 
-function Bet({ bet, status, verdict, isCancelling, onCancel }: BetProps) {
-  const { color, amount } = bet;
+function Bet({ bet, verdict, isCancelling, onCancel }: BetProps) {
+  const { color, amount, status, payout } = bet;
+  const state = labelOf(BET_STATUS_NAMES, status, 'em processamento');
   const { name, letter } = labelOf(COLOR_RULES, color, { name: 'outra cor', letter: '?' });
   return (
-    <li className={styles.bet} data-status={bet.status}>
+    <li className={styles.bet} data-status={status}>
       <span className={mark.mark} data-color={color} aria-hidden="true">
         {letter}
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <span className={`${quiet.text} ${styles.status}`}>{status}</span>
+        <span className={`${quiet.text} ${styles.status}`}>{status === 'won' ? `${state} ${formatMoney(payout ?? 0)}` : state}</span>
       </span>
       {verdict !== undefined && <VerdictBadge verdict={verdict} />}
       <Amount cents={amount} />

@@ -2,7 +2,6 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { Id } from '@generated/api/model/id';
 import type { PlaceDoubleBetRequest } from '@generated/api/model/place-double-bet-request';
 
-import { parseJson } from '@/api/body';
 import type { DoubleAct, PlacedBet } from '@/fairness/double/journal';
 import { recordBetAct, recordBetAnswer } from '@/fairness/double/journal';
 import type { MoneyRequests } from '@/product/money/money-requests';
@@ -11,8 +10,12 @@ import { sendRecorded } from '@/product/money/send-recorded';
 import type { Cancellation } from './bet-operation';
 import { cancelBetRequests, placeBetRequests } from './bet-operation';
 
-/** Returns bet requests that write each act into this browser's journal before it is sent, and each answer as it came. */
-export const recordedBetRequests = (player: Id): MoneyRequests<PlaceDoubleBetRequest, DoubleBet> =>
+/**
+ * Returns bet requests that write each act into this browser's journal before it is sent, and each answer as it came.
+ *
+ * @param player undefined while loading, when no bet can be placed
+ */
+export const recordedBetRequests = (player: Id | undefined): MoneyRequests<PlaceDoubleBetRequest, DoubleBet> =>
   recorded(placeBetRequests, (asked) => ({ type: 'bet', player, asked }));
 
 /** Returns cancel requests that write acts and answers into the journal as well. */
@@ -40,7 +43,7 @@ function recorded<Body extends { readonly round_id: Id }>(
     },
     lookUp: async (operation) => {
       const found = await requests.lookUp(operation);
-      const body = parseJson(operation.body) as Body;
+      const body = JSON.parse(operation.body) as Body;
       const to = toAct(body).type;
       if (found.status === 'applied') recordBetAnswer(body.round_id, { to, how: 'found', bet: withoutPayout(found.outcome) });
       // The page then says that the bet stays on the table. A bet may still appear, because lists lag.
