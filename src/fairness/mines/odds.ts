@@ -78,8 +78,8 @@ export interface PublishedTable {
 }
 
 /**
- * Returns the first published multiplier that does not follow from the edge; undefined if all do. It is undefined itself if there is
- * none.
+ * Returns the first published multiplier that does not follow from the edge; undefined if all do. Its `actual` value is undefined if
+ * none is published.
  */
 export function findWrongMultiplier({ edgeBp, multipliers }: PublishedTable) {
   for (let mines = 1; mines < CELLS; mines += 1) {
