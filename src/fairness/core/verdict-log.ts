@@ -48,7 +48,8 @@ const MAX_ENTRIES = 1000;
 const MAX_EVIDENCE = 300;
 const KEY_PREFIX = 'fairness ';
 
-const EMPTY: VerdictLog = { since: null, totals: { passed: 0, failed: 0, unchecked: 0 }, entries: [] };
+/** Log without verdicts, which the prerendered HTML shows. */
+export const EMPTY_LOG: VerdictLog = { since: null, totals: { passed: 0, failed: 0, unchecked: 0 }, entries: [] };
 
 const listeners = new Set<() => void>();
 let cache: { readonly key: string; readonly text: string | null; readonly log: VerdictLog } | undefined;
@@ -138,9 +139,9 @@ export function readLog(player: string | null): VerdictLog {
 function parseLog(text: string | null): VerdictLog {
   try {
     const log = JSON.parse(text ?? 'null') as Partial<VerdictLog> | null;
-    return Array.isArray(log?.entries) ? { ...EMPTY, ...log } : EMPTY;
+    return Array.isArray(log?.entries) ? { ...EMPTY_LOG, ...log } : EMPTY_LOG;
   } catch {
-    return EMPTY;
+    return EMPTY_LOG;
   }
 }
 

@@ -42,7 +42,11 @@ export function DoubleGame() {
   const bets = useBets(round?.id ?? '', isPlayer, phase);
   const results = useRoundAudit(table, history ?? NO_ROUNDS, bets, config.dataUpdatedAt);
   const player = useAuditedPlayer();
-  const hasFinding = useSyncExternalStore(subscribe, () => listFindings(player ?? null, 'double').length > 0);
+  const hasFinding = useSyncExternalStore(
+    subscribe,
+    () => listFindings(player ?? null, 'double').length > 0,
+    () => false,
+  );
   const [openedRound, setOpenedRound] = useState<DoubleRound>();
   useFollowHistory(round, bets.length > 0);
   useOpenRound(phase === 'rolling' || bets.some(({ status }) => status === 'open'));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-import { countFailedElsewhere, readLog, subscribe } from '@/fairness/core/verdict-log';
+import { countFailedElsewhere, EMPTY_LOG, readLog, subscribe } from '@/fairness/core/verdict-log';
 import { useIsPlayer } from '@/session/use-session';
 import { QueryView } from '@/shared/ui/query-view';
 import { meQuery } from '@/product/me-query';
@@ -26,8 +26,16 @@ function OfPlayer() {
 }
 
 function Overview({ player }: { player: string | null }) {
-  const { entries, ...counts } = useSyncExternalStore(subscribe, () => readLog(player));
-  const failedElsewhere = useSyncExternalStore(subscribe, () => countFailedElsewhere(player));
+  const { entries, ...counts } = useSyncExternalStore(
+    subscribe,
+    () => readLog(player),
+    () => EMPTY_LOG,
+  );
+  const failedElsewhere = useSyncExternalStore(
+    subscribe,
+    () => countFailedElsewhere(player),
+    () => 0,
+  );
   const hasFailed = counts.totals.failed > 0;
   return (
     <>
