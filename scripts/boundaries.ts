@@ -8,9 +8,7 @@ import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { findTwoWayFolders } from './two-way-folders';
 
 // Checks that imports follow the rules of .dependency-cruiser.cjs, and that no two folders import each other.
-const folders = ['src', 'frames', 'mocks', 'conformance', 'generated', 'scripts', 'tests', 'bench'].filter((folder) =>
-  existsSync(folder),
-);
+const folders = ['src', 'frames', 'mocks', 'conformance', 'generated', 'scripts', 'tests', 'bench'].filter((folder) => existsSync(folder));
 const options = await extractOptions('./.dependency-cruiser.cjs');
 const { output } = await cruise(folders, options, undefined, { tsConfig: extractTsConfig('tsconfig.json') });
 const result = output as ICruiseResult;

@@ -122,7 +122,7 @@ export const minesPaymentCheats: Cheats = {
   'cap-lowered': beforeMove(
     'The maximum payout falls during a game, so that it ends at a lower prize.',
     'revealMinesCell',
-    ({ id, amount }, { world }) => void rewriteGame(world, id, () => ({ maxPayout: amount + 1 })),
+    ({ id, amount }, { world }) => rewriteGame(world, id, () => ({ maxPayout: amount + 1 })),
   ),
   'multiplier-short': sayingWon(
     'Multiplier and payout are a hundredth lower than the diamonds are worth.',

@@ -26,10 +26,8 @@ const grindMine = (candidate: (attempt: number) => NextSeeds, { mines, clientSee
 
 /** Replaces the seed or nonce of the next game just before it starts, until the cell that the player usually opens holds a mine. */
 const grindingNext = (gain: string, candidate: (next: NextSeeds, attempt: number) => NextSeeds): Cheat =>
-  insteadOf(
-    gain,
-    'startMinesGame',
-    (call) => void rewriteNext(call.world, (next) => grindMine((attempt) => candidate(next, attempt), usualCell(call)), call.playerId),
+  insteadOf(gain, 'startMinesGame', (call) =>
+    rewriteNext(call.world, (next) => grindMine((attempt) => candidate(next, attempt), usualCell(call)), call.playerId),
   );
 
 /** Returns the cell that the operator wants to hold a mine, with the inputs of the layout. */
@@ -123,7 +121,7 @@ export const minesSeedCheats: Cheats = {
   }),
   'replaced-seed-unrevealed': together(
     'The seed that the player replaced is never revealed.',
-    insteadOf('', 'getMinesFairness', ({ world }) => void rewriteNext(world, () => ({ replaced: [] }))),
+    insteadOf('', 'getMinesFairness', ({ world }) => rewriteNext(world, () => ({ replaced: [] }))),
     answering<Fairness>('', ['replaceMinesSeed'], (fairness) => ({ ...fairness, replaced: null, replaced_before: [] })),
   ),
 };
