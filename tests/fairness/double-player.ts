@@ -103,7 +103,7 @@ export async function takeBack(page: Page): Promise<void> {
 
 /** Moves the clock to the end of the bets of a round. */
 export async function closeBets({ betting_ends_at }: CurrentRound): Promise<void> {
-  await advance(Date.parse(betting_ends_at) + MARGIN_MS - Date.parse((await currentRound()).server_time));
+  await advance(Math.max(0, Date.parse(betting_ends_at) + MARGIN_MS - Date.parse((await currentRound()).server_time)));
 }
 
 /** Moves the clock to the result of a round, which completes its evidence. */
@@ -132,7 +132,10 @@ export const doublePlayer = (page: Page): DoublePlayer => ({
   nextRound: () => enterNextRound(page),
   bet: (color) => placeBet(page, color),
   takeBack: () => takeBack(page),
-  closeBets,
+  async closeBets(round) {
+    await closeBets(round);
+    await expect(page.getByText('Resultado desconhecido, verificando…')).toBeHidden();
+  },
   finish: finishRound,
   waitForSettlement: () => waitForSettlement(page),
   winner: ({ round }) => honestColor(round),

@@ -80,6 +80,7 @@ const cancelledWin: Play = async (player, cheat) => {
   const round = await player.nextRound();
   await player.bet(await player.winner(round));
   await player.takeBack();
+  await player.closeBets(round);
   await player.finish(round);
 };
 

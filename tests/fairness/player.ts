@@ -49,6 +49,7 @@ export interface DoublePlayer {
   readonly bet: (color: Color) => Promise<unknown>;
   /** Takes the first bet back, whatever the answer. */
   readonly takeBack: () => Promise<unknown>;
+  /** Moves the clock to the end of the bets, and waits until the page says what became of a request without an answer. */
   readonly closeBets: (round: CurrentRound) => Promise<unknown>;
   /** Moves the clock to the result of a round, which completes its evidence. */
   readonly finish: (round: CurrentRound) => Promise<unknown>;
