@@ -10,13 +10,18 @@ async function boxOf(part: Locator) {
   return { start: x, end: x + width, top: y };
 }
 
-test('the own bets on Double have the whole width below the controls, without an empty column beside them', async ({ page }) => {
+test('the odds and the own bets on Double have the whole width below the controls, without an empty column beside them', async ({
+  page,
+}) => {
   await page.goto('/games/double');
   await logIn(page);
-  const region = (name: string) => boxOf(page.getByRole('main').getByRole('region', { name, exact: true }));
-  const own = await region('Minhas apostas');
-  expect(own.start).toBe((await region('Aposta')).start);
-  expect(own.end).toBe((await region('Apostar em uma cor')).end);
+  const game = page.getByRole('main');
+  const region = (name: string) => boxOf(game.getByRole('region', { name, exact: true }));
+  const odds = await boxOf(game.locator('dl').filter({ hasText: 'Maior prêmio' }));
+  for (const { start, end } of [odds, await region('Minhas apostas')]) {
+    expect(start).toBe((await region('Aposta')).start);
+    expect(end).toBe((await region('Apostar em uma cor')).end);
+  }
 });
 
 test('the withdrawals are beside the form for the next one', async ({ page }) => {
