@@ -6,7 +6,7 @@ import { getListComplaintsQueryKey, openComplaint } from '@generated/api/complai
 import { ComplaintText } from '@generated/zod/complaints';
 
 import { Icon } from '@/shared/ui/icon';
-import { Card, Cards } from '@/shared/ui/page';
+import { Card } from '@/shared/ui/page';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 import { describeError, NetworkError } from '@/api/errors';
@@ -27,24 +27,26 @@ import { SUBJECT_LABELS } from './complaint-labels';
 /** Renders the complaints, a form for a new one, and other ways: support, ombudsman and government (SPEC Q25). */
 export function Complaints() {
   return (
-    <Cards>
+    <div className={layout.columns}>
       <ComplaintForm />
-      <ComplaintList />
-      <Card title="Outros caminhos">
-        <p>
-          O suporte atende na <Link to={paths.help()}>central de ajuda</Link>
-          <span>.</span>
-        </p>
-        <p>
-          Se a resposta não resolver, procure a <Link to={paths.regulation('ouvidoria')}>ouvidoria</Link>
-          <span>. Você também pode reclamar na plataforma do governo, a qualquer momento.</span>
-        </p>
-        <a className={`${link.link} ${link.accent}`} href="https://www.consumidor.gov.br" target="_blank" rel="noopener noreferrer">
-          Reclamar no consumidor.gov.br
-          <Icon name="external" size={16} />
-        </a>
-      </Card>
-    </Cards>
+      <div className={layout.column}>
+        <ComplaintList />
+        <Card title="Outros caminhos">
+          <p>
+            O suporte atende na <Link to={paths.help()}>central de ajuda</Link>
+            <span>.</span>
+          </p>
+          <p>
+            Se a resposta não resolver, procure a <Link to={paths.regulation('ouvidoria')}>ouvidoria</Link>
+            <span>. Você também pode reclamar na plataforma do governo, a qualquer momento.</span>
+          </p>
+          <a className={`${link.link} ${link.accent}`} href="https://www.consumidor.gov.br" target="_blank" rel="noopener noreferrer">
+            Reclamar no consumidor.gov.br
+            <Icon name="external" size={16} />
+          </a>
+        </Card>
+      </div>
+    </div>
   );
 }
 
