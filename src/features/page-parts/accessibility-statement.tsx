@@ -1,12 +1,12 @@
-import { Card, Cards } from '@/shared/ui/page';
+import layout from '@/shared/ui/layout.module.css';
+import { Card } from '@/shared/ui/page';
 import quiet from '@/shared/ui/quiet.module.css';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
+import steps from '@/shared/ui/steps.module.css';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 import { runtimeConfig } from '@/product/runtime-config';
 import { SupportContacts } from '@/product/ui/support-contacts';
-
-import styles from './accessibility-statement.module.css';
 
 const WORKS = [
   'Tudo funciona só com o teclado, com o foco sempre visível e um atalho para o conteúdo.',
@@ -33,36 +33,40 @@ const NO_LIBRAS = 'Não há tradução para Libras.';
 export function AccessibilityStatement() {
   const hasLibras = runtimeConfig().librasOrigin !== '';
   return (
-    <Cards>
-      <Card title="Qual padrão seguimos">
-        <p>
-          Seguimos as WCAG 2.2 no nível AA, as diretrizes internacionais de acessibilidade, como pede a Lei Brasileira de Inclusão (Lei
-          13.146/2015, art. 63). A conformidade é parcial, por causa dos pontos fracos abaixo.
-        </p>
-      </Card>
-      <Card title="O que funciona">
-        <List items={hasLibras ? [...WORKS, LIBRAS_WORKS] : WORKS} />
-      </Card>
-      <Card title="O que ainda é fraco">
-        <List items={[...WEAK, hasLibras ? LIBRAS_WEAK : NO_LIBRAS]} />
-      </Card>
-      <Card title="Encontrou uma barreira?">
-        <p>
-          Conte em que página e com qual aparelho ou programa. Se você tem conta, uma <Link to={paths.userComplaints()}>reclamação</Link>
-          <span> tem protocolo e prazo.</span>
-        </p>
-        <SectionBoundary name="accessibility: support" title="os contatos do suporte">
-          <SupportContacts />
-        </SectionBoundary>
-        <p className={quiet.text}>Revisada em novembro de 2026.</p>
-      </Card>
-    </Cards>
+    <div className={layout.columns}>
+      <div className={layout.column}>
+        <Card title="Qual padrão seguimos">
+          <p>
+            Seguimos as WCAG 2.2 no nível AA, as diretrizes internacionais de acessibilidade, como pede a Lei Brasileira de Inclusão (Lei
+            13.146/2015, art. 63). A conformidade é parcial, por causa dos pontos fracos abaixo.
+          </p>
+        </Card>
+        <Card title="O que funciona">
+          <List items={hasLibras ? [...WORKS, LIBRAS_WORKS] : WORKS} />
+        </Card>
+      </div>
+      <div className={layout.column}>
+        <Card title="O que ainda é fraco">
+          <List items={[...WEAK, hasLibras ? LIBRAS_WEAK : NO_LIBRAS]} />
+        </Card>
+        <Card title="Encontrou uma barreira?">
+          <p>
+            Conte em que página e com qual aparelho ou programa. Se você tem conta, uma <Link to={paths.userComplaints()}>reclamação</Link>
+            <span> tem protocolo e prazo.</span>
+          </p>
+          <SectionBoundary name="accessibility: support" title="os contatos do suporte">
+            <SupportContacts />
+          </SectionBoundary>
+          <p className={quiet.text}>Revisada em novembro de 2026.</p>
+        </Card>
+      </div>
+    </div>
   );
 }
 
 function List({ items }: { items: readonly string[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={steps.points}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
