@@ -4,8 +4,10 @@ import { openModal } from '@/product/modal-store';
 /** Renders a button that opens the dialog for a coupon. */
 export function CouponOpener() {
   return (
-    <Button wide aria-haspopup="dialog" onClick={() => openModal({ name: 'coupon' })}>
-      Usar um cupom
-    </Button>
+    <div>
+      <Button aria-haspopup="dialog" onClick={() => openModal({ name: 'coupon' })}>
+        Usar um cupom
+      </Button>
+    </div>
   );
 }
