@@ -27,11 +27,9 @@ import { useServerErrors } from '../server-field-errors';
 /** Renders the request for a link, or the new password if a link opened the page. */
 export function RecoverFlow() {
   return (
-    <div className={styles.narrow}>
-      <Card>
-        <RecoverStep />
-      </Card>
-    </div>
+    <Card narrow>
+      <RecoverStep />
+    </Card>
   );
 }
 
