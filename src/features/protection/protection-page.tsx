@@ -57,13 +57,13 @@ export function ProtectionPage({ part, onExcluded }: ProtectionPageProps) {
                 <SectionBoundary name="protection: exclusion" title="a autoexclusão">
                   {part === 'exclusion' && <ExclusionCard protection={data} onExcluded={onExcluded} />}
                 </SectionBoundary>
+                <SectionBoundary name="protection: self-test" title="o autoteste">
+                  <SelfTestCard />
+                </SectionBoundary>
               </div>
               <div className={layout.column}>
                 <SectionBoundary name="protection: reminders" title="os lembretes">
                   {part === 'limits' && <RemindersCard reminders={data.reminders} />}
-                </SectionBoundary>
-                <SectionBoundary name="protection: self-test" title="o autoteste">
-                  <SelfTestCard />
                 </SectionBoundary>
                 <SectionBoundary name="protection: help" title="a ajuda">
                   <HelpCard centralUrl={data.central_url} />
