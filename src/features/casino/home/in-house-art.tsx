@@ -6,7 +6,7 @@ const BOARD = ['gem', '', 'gem', '', '', '', 'gem', '', 'mine', '', 'gem', '', '
 /** Renders the picture of the link to Mines. */
 export function MinesArt() {
   return (
-    <svg className={styles.art} viewBox="0 0 200 160" aria-hidden="true">
+    <svg className={styles.art} viewBox="0 0 200 160" preserveAspectRatio="xMaxYMid" aria-hidden="true">
       {BOARD.map((kind, index) => {
         const at = `translate(${String((index % 5) * 40 + 2)} ${String(Math.floor(index / 5) * 40 + 2)})`;
         return (
@@ -41,7 +41,7 @@ const FILL: Record<string, string> = { r: 'oklch(0.6 0.21 25)', k: 'oklch(0.25 0
 /** Renders the picture of the link to Double. */
 export function DoubleArt() {
   return (
-    <svg className={styles.art} viewBox="0 0 200 160" aria-hidden="true">
+    <svg className={styles.art} viewBox="0 0 200 160" preserveAspectRatio="xMaxYMid" aria-hidden="true">
       <g transform="translate(-8 46) rotate(-4 100 40)">
         {STRIP.map((color, index) => (
           <g key={index} transform={`translate(${String(index * 62 - 90)} 0)`}>
@@ -70,7 +70,7 @@ export function DoubleArt() {
 /** Renders a football, the picture of the link to the sportsbook. */
 export function BallArt() {
   return (
-    <svg className={styles.art} viewBox="0 0 200 160" aria-hidden="true">
+    <svg className={styles.art} viewBox="0 0 200 160" preserveAspectRatio="xMaxYMid" aria-hidden="true">
       <g fill="none" stroke="oklch(0.9 0.05 150)" strokeWidth="2.5" opacity=".45">
         <path d="M-20 150L60 40h220" />
         <path d="M40 150q20-44 66-44t52 44" />
