@@ -1,4 +1,5 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import type { OperationId } from '../../generated/operations';
 import type { CheatGame } from '../../mocks/db/games/cheat-switch';
@@ -57,4 +58,24 @@ export const setRealtimeFaults = (faults: object) => callStandIn('PUT', '/__mock
 export async function awaitPost(page: Page, path: RegExp): Promise<void> {
   const isMeant = (request: Request) => request.method() === 'POST' && path.test(request.url());
   await Promise.race([page.waitForEvent('requestfinished', isMeant), page.waitForEvent('requestfailed', isMeant)]);
+}
+
+/** Timeout of one attempt to press a button, for slow machines. */
+const PRESS_MS = 2000;
+
+/**
+ * Presses a button until it sends its request, and waits for the response. A button ignores presses for half a second after its
+ * meaning has changed, and while an earlier request without an answer is looked up.
+ */
+export async function pressUntilSent(page: Page, button: Locator, path: RegExp): Promise<void> {
+  let isSent = false;
+  const onRequest = (request: Request) => void (isSent ||= request.method() === 'POST' && path.test(request.url()));
+  page.on('request', onRequest);
+  const response = awaitPost(page, path);
+  await expect(async () => {
+    if (!isSent) await button.click({ timeout: PRESS_MS });
+    expect(isSent).toBe(true);
+  }).toPass({ intervals: [100] });
+  await response;
+  page.off('request', onRequest);
 }

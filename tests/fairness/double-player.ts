@@ -6,7 +6,7 @@ import { roundOutcome } from '../../mocks/domain/double/double';
 import { mockChain } from '../../mocks/domain/double/double-chain';
 import { createChainList } from '../../mocks/domain/double/double-chain-terms';
 import { advance, callStandIn } from '../money-browser/stand-in';
-import { awaitPost, setCheat } from './control';
+import { pressUntilSent, setCheat } from './control';
 import type { Color, CurrentRound, DoublePlayer } from './player';
 
 /** Names of the colours as the page writes them. */
@@ -81,9 +81,7 @@ async function honestColor(round: number): Promise<Color> {
 
 /** Places a bet, and waits for its response. */
 export async function placeBet(page: Page, color: Color): Promise<void> {
-  const response = awaitPost(page, /\/double\/bets$/);
-  await betButton(page, color).click();
-  await response;
+  await pressUntilSent(page, betButton(page, color), /\/double\/bets$/);
 }
 
 /** Expects a number of own bets in the current round. */

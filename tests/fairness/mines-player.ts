@@ -1,17 +1,15 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 import { CELL_COUNT, minePositions } from '../../mocks/domain/mines/mines-odds';
 import type { MinesGame } from '../../mocks/domain/mines/mines';
 import { USUAL_CELL } from '../../mocks/http/cheats/mines-story';
 import { callStandIn, PLAYER } from '../money-browser/stand-in';
-import { awaitPost, setCheat } from './control';
+import { awaitPost, pressUntilSent, setCheat } from './control';
 import type { MinesPlayer } from './player';
 
 /** Maximum time until the page says that an end or a payment is overdue: a minute, and 30 s between two readings. */
 const OVERDUE_MS = 120_000;
-/** Timeout of one attempt to press a button, for slow machines. */
-const PRESS_MS = 2000;
 
 const board = (page: Page) => page.getByRole('grid', { name: 'Tabuleiro' });
 const action = (page: Page) => page.getByRole('button', { name: /^(Apostar|Parar e levar)/ });
@@ -27,22 +25,8 @@ export async function openMines(page: Page): Promise<void> {
   await expect(action(page)).not.toHaveAttribute('aria-disabled', 'true');
 }
 
-/** Presses the button of the round until it acts, because it ignores presses for half a second after its meaning has changed. */
-async function pressAction(page: Page, name: RegExp, path: RegExp): Promise<void> {
-  let isSent = false;
-  const onRequest = (request: Request) => void (isSent ||= request.method() === 'POST' && path.test(request.url()));
-  page.on('request', onRequest);
-  const response = awaitPost(page, path);
-  await expect(async () => {
-    if (!isSent) await page.getByRole('button', { name }).click({ timeout: PRESS_MS });
-    expect(isSent).toBe(true);
-  }).toPass({ intervals: [100] });
-  await response;
-  page.off('request', onRequest);
-}
-
 /** Presses the start and waits for the response, whatever it is. */
-const pressStart = (page: Page) => pressAction(page, /^Apostar/, /\/start$/);
+const pressStart = (page: Page) => pressUntilSent(page, page.getByRole('button', { name: /^Apostar/ }), /\/start$/);
 
 /** Waits until a start has ended, or its outcome stays unknown. Returns true if a round is open. */
 async function isStarted(page: Page): Promise<boolean> {
@@ -80,7 +64,7 @@ async function hasCashOut(page: Page, name: RegExp): Promise<boolean> {
 }
 
 /** Cashes out, and waits for the response. */
-export const cashOut = (page: Page) => pressAction(page, /^Parar e levar R\$/, /\/cashout$/);
+export const cashOut = (page: Page) => pressUntilSent(page, page.getByRole('button', { name: /^Parar e levar R\$/ }), /\/cashout$/);
 
 /** Requests a new server seed, and waits for the response. */
 export async function newServerSeed(page: Page): Promise<void> {
