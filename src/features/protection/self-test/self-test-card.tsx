@@ -23,8 +23,8 @@ export function SelfTestCard() {
       ) : (
         <>
           <p className={styles.quiet}>
-            Nove perguntas sobre os últimos 12 meses, em dois minutos. As respostas não são enviadas nem guardadas, e o resultado não é um
-            diagnóstico.
+            Nove perguntas sobre os últimos 12 meses, em dois minutos. As respostas não são enviadas e ficam só nesta aba. O resultado não é
+            um diagnóstico.
           </p>
           <Button wide onClick={() => setOpen(true)}>
             Fazer o teste
