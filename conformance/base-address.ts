@@ -6,8 +6,9 @@ import { createClient, plainGet } from './http/client';
 const MAX_TRIALS = 3;
 
 /**
- * Returns the address before the paths of the contract, without a trailing slash. The path is that of the given URL, or else that
- * of the contract's first server. If the server knows operations only without the contract's path, its root is returned.
+ * Returns the address before the paths of the contract, without a trailing slash. The path is the setting `basePath`, or else that of the
+ * given URL, or else that of the contract's first server. Only the last is tried, with some GETs to the server: if they show that it knows
+ * operations only without that path, its root is returned.
  */
 export async function findBaseAddress(config: RunConfig, contract: Contract): Promise<string> {
   const { origin, pathname } = config.server;

@@ -5,7 +5,8 @@ import { bls12_381 } from '@noble/curves/bls12-381.js';
 import { isRecord } from '../contract/pointer';
 
 // The rules of mines and double as the contract describes them. They are written again here, not imported from the stand-in,
-// because a server could copy a fault of the stand-in. A value of the wrong type gives undefined: the schema check reports it.
+// because a server could copy a fault of the stand-in. A value of the wrong type gives undefined, or false if a signature
+// is asked for: the schema check reports it.
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -9,12 +9,12 @@ export function respondWithText(status: number, text: string | undefined, header
   return new Response(text, { status, headers: { 'Content-Type': 'application/json', ...headers } });
 }
 
-/** Creates a response with a message to the player (pt-BR) (SPEC B3). */
+/** Creates the result of a handler, not yet a `Response`, with a message to the player (pt-BR) (SPEC B3). */
 export function messageResponse<Status extends number>(status: Status, message: string) {
   return { status, body: { message } };
 }
 
-/** Creates a 429 with Retry-After, in seconds. */
+/** Creates the result of a handler that answers 429, with Retry-After in seconds. */
 export function rateLimited(seconds: number) {
   return { status: 429, body: { message: 'Muitas tentativas. Aguarde um momento.' }, headers: { 'Retry-After': String(seconds) } } as const;
 }

@@ -3,7 +3,7 @@ const REQUEST_TIMEOUT_MS = 15_000;
 /** Error of a rejected call. The message has the call and the reason. */
 export class RejectedError extends Error {}
 
-/** Error of a call without a usable response, because the backend is down. */
+/** Error of a call without a usable response within 15 s. The call may have been executed. */
 export class UnreachableError extends Error {}
 
 /** Client of the control API, which belongs to the same project: its answers are not validated. */

@@ -1,5 +1,6 @@
 // Service worker of the built site: serves visited pages, their files and pictures at once and offline, and never stores data of the
-// backend. Finishes the refresh of a tab that closes, and shows pushed notices.
+// backend. Finishes the refresh of a tab that closes, and shows pushed notices. A new version takes over all open tabs at once; a tab that
+// was served a page of an older build gets `OUTDATED_MESSAGE`. Pages name what they loaded before the worker ran, which it then caches.
 import { parseUrl } from '@/shared/lib/parse-url';
 
 import { cacheAsset, respondWithAsset } from './assets';
@@ -36,7 +37,7 @@ scope.addEventListener('message', (event) => {
 scope.addEventListener('push', (event) => event.waitUntil(showNotice(scope, event)));
 scope.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(scope, event)));
 
-/** Returns true for paths of the backend and files. */
+/** Returns true for paths of the backend, which must include `backendPaths` of `scripts/site/settings.ts`, and for files. */
 function isOutsideSite({ pathname }: URL): boolean {
   return /^\/(api|v2|storage|app|apps)(\/|$)/.test(pathname) || /\/[^/]*\.[a-z0-9]+$/i.test(pathname) || /^\/_/.test(pathname);
 }

@@ -55,7 +55,7 @@ export function createSecondFactor({ clock, mail, random }: { clock: Clock; mail
     return clock.now() < device.trustedUntil ? null : 'periodic';
   }
 
-  /** Sends a new code by e-mail, which replaces the previous one. */
+  /** Sends a new code by e-mail, which replaces the previous one, and renews the challenge's time. The caller checks `resendAt` and the limit of messages. */
   const sendCode = (challenge: LoginChallenge, { id, email }: Player): LoginChallenge => {
     const now = clock.now();
     const code = createCode(random.next());
@@ -66,7 +66,10 @@ export function createSecondFactor({ clock, mail, random }: { clock: Clock; mail
     return sent;
   };
 
-  /** Checks a code for a challenge. A right app code or recovery code is used up. */
+  /**
+   * Checks a code for a challenge. A right app code or recovery code is used up; one by e-mail stays valid until `end`. The caller checks
+   * expiry, by `find`, and the number of attempts.
+   */
   async function isRight(challenge: LoginChallenge, method: SecondFactorMethod, code: string): Promise<boolean> {
     if (!challenge.methods.includes(method)) return false;
     if (method === 'email') return challenge.code === code;
@@ -85,7 +88,10 @@ export function createSecondFactor({ clock, mail, random }: { clock: Clock; mail
   }
 
   return {
-    /** Opens a challenge, and sends its code if it is one by e-mail. Returns null if the player needs no second factor. */
+    /**
+     * Opens a challenge, and sends its code if it is one by e-mail. Returns null if the player needs no second factor, and then notes the
+     * use of the trusted device.
+     */
     challenge(player: Player, token: string | undefined, client: Client): LoginChallenge | null {
       const reason = reasonFor(player, token);
       const device = findTrusted(player.id, token);

@@ -47,7 +47,7 @@ export function referralCode({ id, name }: { id: string; name: string }): string
   return `${asciiFirstName(name).slice(0, 20) || 'AMIGO'}-${id.replace(/^usr_/, '').toUpperCase()}`;
 }
 
-/** Maps a referral to the contract, for the referrer. */
+/** Maps a referral to the contract, for the referrer, who sees the name masked. @param name full name of the referred player */
 export function toReferralDto({ id, joinedAt, qualifiedAt, earned }: Referral, name: string): Schemas['Referral'] {
   const status = qualifiedAt === null ? 'pending' : 'qualified';
   return { id, name: maskName(name), status, earned, joined_at: isoDateTime(joinedAt) };

@@ -14,7 +14,10 @@ const record = (...rows: readonly Row[]): Schemas['PersonalDataRecord'] => ({
   fields: rows.map(([name, label, value]) => ({ name, label, value })),
 });
 
-/** Returns the personal data of a player by section, with the newest 5,000 transactions (SPEC Q4). */
+/**
+ * Returns the personal data of a player by section, with the newest 5,000 transactions (SPEC Q4). Amounts are in reais, because players
+ * read them; money that left the account is negative.
+ */
 export function toPersonalData(world: World, player: Player): Schemas['PersonalData'] {
   return {
     generated_at: isoDateTime(world.clock.now()),
@@ -83,7 +86,7 @@ function transactionsOf({ accounts }: World, { id }: Player) {
     );
 }
 
-/** Maximum number of records in a section, by the contract. */
+/** Maximum number of records in a section, by the contract. Only transactions reach it. */
 const MAX_RECORDS = 5000;
 
 function sessionsOf({ sessions }: World, { id }: Player) {

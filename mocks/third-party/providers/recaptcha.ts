@@ -1,4 +1,5 @@
-// This is a classic script with the shape of reCAPTCHA's api.js, version 2: https://developers.google.com/recaptcha/docs/display
+// This is a classic script with `ready`, `render` and `reset` of reCAPTCHA's api.js, version 2, and no other function:
+// https://developers.google.com/recaptcha/docs/display
 interface Parameters {
   readonly sitekey?: string;
   readonly theme?: 'light' | 'dark';

@@ -4,14 +4,14 @@ const STORAGE_KEY = 'recent-searches';
 const MAX_SEARCHES = 6;
 const MAX_LENGTH = 80;
 
-/** Returns the texts whose results were opened on this device, latest first. */
+/** Returns the last six texts whose results were opened on this device, latest first. */
 export function recentSearches(): readonly string[] {
   const stored = readStoredJson('local', STORAGE_KEY);
   if (!Array.isArray(stored)) return [];
   return stored.filter((text): text is string => typeof text === 'string' && text !== '').slice(0, MAX_SEARCHES);
 }
 
-/** Puts a text first. Upper and lower case count as the same text; an empty one is ignored. */
+/** Puts a text first. Upper and lower case count as the same text; an empty one is ignored, and a long one cut. */
 export function rememberSearch(text: string): void {
   const search = text.trim().slice(0, MAX_LENGTH);
   if (search === '') return;

@@ -9,7 +9,7 @@ import { allPages } from '@/api/all-pages';
 const MINUTE = 60_000;
 const PER_PAGE = 12;
 
-/** Queries the configuration with which the sportsbook is embedded (SPEC E6). */
+/** Queries the configuration with which the sportsbook is embedded, fresh for 10 minutes (SPEC E6). */
 export function configQuery(product: GetSportsConfigProduct) {
   return getGetSportsConfigQueryOptions({ product }, { query: { staleTime: 10 * MINUTE } });
 }

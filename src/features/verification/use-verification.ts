@@ -26,7 +26,7 @@ export function useVerification() {
   const me = useQuery({ ...meQuery(isPlayer), enabled: isPlayer && !usesWidget });
   const query = usesWidget ? status : me;
   const current = usesWidget ? stateFromWidget(status.data) : stateFromAccount(me.data?.user.status);
-  /** Refetches the state. @returns `unknown` after a failed request */
+  /** Refetches the state. @returns `unknown` after a failed request, but `ip_blocked` if the address was refused */
   const recheck = async (): Promise<VerificationState> =>
     usesWidget
       ? stateFromResponse(await status.refetch(), stateFromWidget)

@@ -145,7 +145,10 @@ function isFavourite({ preferences }: Model, { league, home, away }: BookEvent):
   return [leagueById(league)?.name, home, away].some((name) => name !== undefined && preferences.favourites.includes(name));
 }
 
-/** Renders the events of a page: the highlights, those that are live, those of a sport or of a league. */
+/**
+ * Renders the events of a page: the highlights, those that are live, those of a sport or of a league. The front page and a page of several
+ * leagues show the first ones of each list only.
+ */
 export function eventsView(model: Model, actions: Actions): Child {
   const { route, events, now } = model;
   const live = events.filter(({ startsAt }) => startsAt <= now);
