@@ -35,6 +35,12 @@ test.each<[string, Transaction[], number, 'unchecked' | 'failed' | undefined]>([
   ['half of a prize', [transaction(2, 100), transaction(1, 100)], 90_000, 'failed'],
   ['a higher prize', [transaction(2, 100), transaction(1, 250)], 90_000, undefined],
   ['a stake that was taken twice', [transaction(2, 100), transaction(2, 100), transaction(1, 200)], 20_000, 'failed'],
+  [
+    'a stake that was taken twice and given back',
+    [transaction(2, 100), transaction(2, 100), transaction(1, 100), transaction(1, 200)],
+    90_000,
+    undefined,
+  ],
   ['a stake that a bonus paid in part', [transaction(2, 60)], 90_000, undefined],
   ['no transaction of the game', [transaction(2, 100, 'mns_2')], 90_000, undefined],
 ])('%s has the verdict %4$s (SPEC G17)', (_, listed, ageMs, verdict) => {

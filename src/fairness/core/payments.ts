@@ -47,7 +47,7 @@ export interface DebitEvidence extends FindingEvidence {
 }
 
 /** Time in ms after a round within which its payment must be in the list of transactions. */
-const PAID_WITHIN_MS = 60_000;
+export const PAID_WITHIN_MS = 60_000;
 const MISSING = 'O prêmio que a casa informou ainda não está em Transações.';
 
 /** Compares what the operator stated about a round with the player's transactions. */
@@ -76,8 +76,11 @@ export function paymentVerdict(
   const payment = bonus === 'unknown' || bonus === 0 ? stated : { ...stated, stake: stated.stake - bonus, payout: 0 };
   const sumOf = (counts: (transaction: Transaction) => boolean) =>
     listed.filter((one) => one.reference === payment.id && counts(one)).reduce((sum, { amount }) => sum + Number(amount), 0);
-  const taken = sumOf(isDebit);
-  const paid = sumOf(({ type, status }) => type === TransactionType.credit && status === TransactionStatus.approved);
+  const debited = sumOf(isDebit);
+  const credited = sumOf(({ type, status }) => type === TransactionType.credit && status === TransactionStatus.approved);
+  // What was taken twice and given back counts as neither.
+  const returned = Math.max(0, Math.min(debited - payment.stake, credited - payment.payout));
+  const [taken, paid] = [debited - returned, credited - returned];
   const finding = `payment ${payment.id}`;
   const isOverdue = Date.now() - entry.at >= PAID_WITHIN_MS;
   const evidence: PaymentEvidence = { game: entry.game, round: null, finding, payment, taken, paid, isOverdue };
