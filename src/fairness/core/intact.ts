@@ -9,12 +9,10 @@ const TIMES = new Set(['started_at', 'ended_at', 'betting_ends_at', 'placed_at',
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 /** Names of values that may be unknown or still secret. */
 const NULLABLE = new Set(
-  'round player commitment previous_seed chain chain_seen_at beacon_signature public_seed server_seed roll color mine_positions reported open replaced next_multiplier unansweredSince'.split(
+  'round player commitment previous_seed chain chain_seen_at beacon_signature public_seed server_seed roll color mine_positions reported open replaced next_multiplier unansweredSince ended_at'.split(
     ' ',
   ),
 );
-/** Names of values that an open game or bet does not have yet. */
-const AT_THE_END = new Set(['ended_at', 'payout']);
 /** Values by name, for names that have few. */
 const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   how: ['answered', 'refused', 'unsent', 'lost', 'found'],
@@ -30,7 +28,7 @@ export function isIntact(value: unknown, name = ''): boolean {
   if (Array.isArray(value)) return value.every((item) => isIntact(item, name));
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).every(
-      ([key, inner]) => isIntact(inner, key) || (inner === null && AT_THE_END.has(key) && 'status' in value && isUnsettled(value)),
+      ([key, inner]) => isIntact(inner, key) || (inner === null && key === 'payout' && 'status' in value && isUnsettled(value)),
     );
   if (value === null) return NULLABLE.has(name);
   // The site does not know this value either (SPEC D23).

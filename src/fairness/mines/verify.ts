@@ -21,6 +21,7 @@ const SHOWN_HASH = 'Hash mostrado antes da aposta';
 
 const NO_COMMITMENT =
   'Esta rodada começou em outro navegador, ou os dados deste foram apagados. O que foi mostrado antes da aposta não pôde ser comparado.';
+const NO_END = 'A casa não informou quando a rodada terminou. Sem isso, as suas jogadas não podem ser comparadas com o fim.';
 const KNOWN_SEED =
   'A casa já conhecia a sua semente quando publicou o hash desta rodada, porque ela foi usada antes. Use outra semente em cada rodada.';
 
@@ -51,6 +52,7 @@ export async function verifyMinesGame(game: StatedGame, records: MinesRecords, t
     ...(shown === undefined ? [uncheckedItem(SHOWN_HASH, NO_COMMITMENT)] : commitmentChecks(game, starts, shown)),
     ...(records.lines.length === 0 ? [] : compareWithJournal(game, records.lines, shown && validTerms)),
     ...promiseChecks(game, records.lines, validTerms),
+    ...(game.ended_at === null ? [uncheckedItem('Fim da rodada', NO_END)] : []),
     ...(await refusalChecks(game, records)),
     ...(shown === undefined || records.before === undefined ? [] : termsChecks(records.before, shown.terms)),
     compareTexts('Hash da semente do servidor', hash, game.server_seed_hash),

@@ -24,6 +24,13 @@ test('a game of mines with another layout fails', async () => {
   expect(checks.filter(({ passed }) => !passed).map(({ name }) => name)).toEqual(['Posição das minas']);
 });
 
+test('a game that ended at no stated time is unchecked, and fails like any other', async () => {
+  const withoutEnd = (evidence: typeof HONEST_MINES) =>
+    verifyEvidence({ ...evidence, round: { ...evidence.round, ended_at: null } }, QUICKNET);
+  expect(await withoutEnd(HONEST_MINES)).toMatchObject({ title: 'Mines, rodada mns_31', verdict: 'unchecked' });
+  expect((await withoutEnd(RIGGED_MINES)).verdict).toBe('failed');
+});
+
 /** Creates evidence of an honest table. */
 async function doubleEvidence(): Promise<DoubleEvidence> {
   const rounds = await createTestRounds(8);
