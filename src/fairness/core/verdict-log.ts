@@ -101,6 +101,13 @@ export function readEvidence(player: string | null, round: Pick<VerdictEntry, 'g
   return readStoredJson('local', keyOfEvidence(player, round)) as RoundEvidence | null;
 }
 
+/** Returns true if any account on this device has the evidence of the end of a round. */
+export const isEndKnown = (game: FairGame, round: string): boolean =>
+  storedKeys('local', `${KEY_PREFIX}evidence `).some((key) => {
+    const evidence = key.endsWith(` ${game} ${round}`) ? (readStoredJson('local', key) as RoundEvidence | null) : null;
+    return evidence !== null && !isFinding(evidence);
+  });
+
 /** Returns the contradictions of a game that concern no single round, newest first. */
 export function listFindings(player: string | null, game: FairGame): { entry: VerdictEntry; evidence: FindingEvidence }[] {
   return listVerdicts(player)

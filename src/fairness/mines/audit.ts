@@ -42,6 +42,9 @@ export interface AuditFinding {
   readonly check: FairCheck;
 }
 
+/** Returns true for an id of a finding about no single game, which the operator could give to a game. */
+export const isAuditId = (id: string): boolean => /^(?:commitment|refused|repeated|reveal|sequence|table)-/.test(id);
+
 /** Examines the order of all games and commitments, which no single game shows. */
 export async function auditMines(inputs: AuditInputs): Promise<AuditFinding[]> {
   return [

@@ -41,10 +41,12 @@ export function compareWithJournal(
   const moves = toMoves(lines);
   const seen = moves.flatMap(({ answer }) => answer?.game ?? []);
   const ids = [...new Set([...moves.flatMap(({ act }) => ('id' in act ? act.id : [])), ...seen.map(({ id }) => id)])];
+  const seeds = new Set(moves.flatMap(({ act }) => (act.type === 'start' ? act.asked.client_seed : [])));
   const end = seen.find(({ status }) => status !== 'open');
   const wrong = moves.map((move, index) => wrongAnswer(move, moves.slice(index + 1), game, terms)).find((one) => one !== undefined);
   return [
     ...(ids.length === 0 ? [] : [compareTexts('Código da rodada', ids.join(', '), game.id)]),
+    ...(seeds.size < 2 ? [] : [failedCheck('Código usado uma só vez', '1 rodada', `${seeds.size} rodadas: ${game.id}`)]),
     wrong ?? effectCheck(game, moves, terms),
     ...refusedMoves(game, moves),
     ...(end === undefined ? [] : [compareTexts('Fim que você viu', endText(end), endText(game))]),
@@ -163,11 +165,13 @@ function isContradicted({ started_at, ended_at }: Known<StatedGame>, moves: read
   if (endsFrom !== undefined && isOneClock(start, shownEnd) && endsFrom > shownEnd.at + ROUNDING_MS) return true;
   const { how, game } = last.answer ?? {};
   if (how === 'answered' || (how === 'found' && game?.status === 'open')) return false;
-  // A refusal is right if the game had ended before: only an end that is clearly later contradicts it.
-  const earliest = how === 'refused' ? last.at + ROUNDING_MS : last.at - ROUNDING_MS;
-  if (endsFrom !== undefined && endsFrom < earliest) return false;
   const firstSeen = how === 'found' ? last.answerLine?.at : undefined;
-  return [endsUntil, firstSeen].some((at) => at !== undefined && at - last.at <= SAME_MOMENT_MS);
+  return last.sentAt.some((sentAt) => {
+    // A refusal is right if the game had ended before: only an end that is clearly later contradicts it.
+    const earliest = how === 'refused' ? sentAt + ROUNDING_MS : sentAt - ROUNDING_MS;
+    if (endsFrom !== undefined && endsFrom < earliest) return false;
+    return [endsUntil, firstSeen].some((at) => at !== undefined && at - sentAt <= SAME_MOMENT_MS);
+  });
 }
 
 type Timed = Pick<MinesLine, 'at' | 'loadedAt'>;

@@ -2,9 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 
 import type { MinesGame } from '@generated/api/model/mines-game';
 
+import { checkVerdict } from '../core/fair-checks';
 import { LOST_GAME, OPEN_GAME, recordsOf } from './games.fixture';
 import type { MinesAct } from './journal';
 import { readRecords, readStarted, recordAct, recordAnswer, wasSeedSent } from './journal';
+import { verifyMinesGame } from './verify';
 
 beforeEach(() => localStorage.clear());
 
@@ -100,4 +102,40 @@ test('a response with an unknown value is kept without its game', () => {
   recordAct(id, { type: 'reveal', id, cell: 3 });
   recordAnswer(id, 'answered', { ...OPEN_GAME, status: 'unknown' });
   expect(readRecords(started).lines.at(-1)?.answer).toEqual({ how: 'answered' });
+});
+
+test('a game that gets the id of an earlier one fails, because presses of that one explain nothing', async () => {
+  sendStart('a1', 'answered');
+  recordAct(id, { type: 'reveal', id, cell: 3 });
+  recordAnswer(id, 'answered', { ...LOST_GAME, client_seed: 'a1' });
+  sendStart(SEED, 'answered');
+  const checks = await verifyMinesGame(LOST_GAME, readRecords(LOST_GAME), undefined);
+  expect(checks.flatMap((check) => (checkVerdict(check) === 'failed' ? check.name : []))).toContain('Código usado uma só vez');
+});
+
+test('a press under an id before the start that got this id is no act of its game', () => {
+  recordAct(id, { type: 'reveal', id, cell: 3 }, 1000);
+  recordAct(SEED, start(), 2000);
+  recordAnswer(SEED, 'answered', started, 3000);
+  expect(readRecords(started).lines.map(({ act, answer }) => act?.type ?? answer?.how)).toEqual(['start', 'answered']);
+});
+
+test('a game that is named like the client seed of a refused start does not hide that start', () => {
+  sendStart('a1', 'refused');
+  sendStart('a2', 'refused');
+  recordAct(SEED, start());
+  recordAnswer(SEED, 'answered', { ...started, id: 'a1' });
+  recordAct('a1', { type: 'reveal', id: 'a1', cell: 3 });
+  const { lines, refused } = readRecords({ ...started, id: 'a1' });
+  expect(lines.map(({ act, answer }) => act?.type ?? answer?.how)).toEqual(['start', 'answered', 'reveal']);
+  expect(refused.map(({ act }) => act.asked.client_seed)).toEqual(['a2', 'a1']);
+  expect(readStarted('usr_1', 5).map((game) => game.id)).toEqual(['a1']);
+});
+
+test('the terms before a start are those of the start before, also if the account id changed meanwhile', () => {
+  const before = start('a1', 'usr_2');
+  if (before.type === 'start') recordAct('a1', { ...before, shown: { ...before.shown, nonce: 9, terms: { edgeBp: 50, maxPayout: 1 } } });
+  recordAnswer('a1', 'answered', { ...started, id: 'mns_9', client_seed: 'a1' });
+  sendStart(SEED, 'answered');
+  expect(readRecords(started).before).toEqual({ edgeBp: 50, maxPayout: 1 });
 });

@@ -42,7 +42,7 @@ export interface MinesRecords {
   readonly lines: readonly MinesLine[];
   /** Starts under the same number that had no game, with other client seeds, of all accounts on this device. */
   readonly refused: readonly StartLine[];
-  /** Terms of the player's game before; absent if the journal has none. */
+  /** Terms of the start before on this device, of any account; absent if the journal has none. */
   readonly before?: MinesTerms | undefined;
 }
 
@@ -68,6 +68,8 @@ export interface StartedGame {
 /** An act of this browser with its answer. */
 export interface Move extends Pick<MinesLine, 'at' | 'loadedAt'> {
   readonly act: MinesAct;
+  /** Times in epoch ms at which it was sent and may have had its effect. */
+  readonly sentAt: readonly number[];
   readonly answer: MinesAnswer | undefined;
   /** Line of the answer. */
   readonly answerLine: MinesLine | undefined;
@@ -98,9 +100,14 @@ export const recordAct = (topic: string, act: MinesAct, at = Date.now()): void =
 /** Writes the answer to the last act of a topic. A game with an unknown state or end is left out. */
 export function recordAnswer(topic: string, how: MinesAnswer['how'], game?: MinesGame, at = Date.now()): void {
   const lines = addLine<MinesLine>('mines', topic, { at, loadedAt: pageLoadedAt(), answer: { how, game: game && toSeen(game) } });
-  // The answer to a start names the game. Its lines go on under that id.
-  if (lines !== undefined && game !== undefined && game.id !== topic)
-    writeLines('mines', game.id, [...lines, ...linesOf(game.id).filter(isMove)], at);
+  if (lines === undefined || game === undefined || game.id === topic) return;
+  // The answer to a start names the game. Its lines go on under that id, after those that the id had before.
+  const known = linesOf(game.id);
+  const repeated = known.findIndex((line) => isStart(line) && line.act.asked.client_seed === topic);
+  const own = repeated === -1 && known.some(isStart) ? known.length : Math.max(0, repeated);
+  const sentAt = lines[0]?.at ?? 0;
+  const moves = known.slice(own).filter((line) => isMove(line) && line.at >= sentAt);
+  writeLines('mines', game.id, [...known.slice(0, own), ...lines, ...moves], at);
 }
 
 /**
@@ -113,11 +120,18 @@ export function toMoves(lines: readonly MinesLine[]): Move[] {
     const { act, answer } = line;
     const last = moves.at(-1);
     const isNew = last?.answer?.how === 'answered' || JSON.stringify(act) !== JSON.stringify(last?.act);
-    if (act !== undefined && isNew) moves.push({ ...line, act, answer: undefined, answerLine: undefined });
+    if (act !== undefined && isNew) moves.push({ ...line, act, sentAt: [line.at], answer: undefined, answerLine: undefined });
+    else if (act !== undefined && last !== undefined) moves[moves.length - 1] = { ...last, sentAt: [...last.sentAt, line.at] };
     if (answer === undefined || last === undefined) continue;
-    if (answer.how === 'unsent' && last.answer === undefined) moves.pop();
-    else if (last.answer?.how !== 'lost' || answer.how === 'answered' || answer.how === 'found')
-      moves[moves.length - 1] = { ...last, answer, answerLine: line };
+    const { how } = answer;
+    const hadNoEffect = how === 'unsent' || how === 'refused';
+    if (how === 'unsent' && last.answer === undefined && last.sentAt.length === 1) moves.pop();
+    else
+      moves[moves.length - 1] = {
+        ...last,
+        ...((last.answer?.how === 'lost' ? !hadNoEffect && how !== 'lost' : how !== 'unsent') && { answer, answerLine: line }),
+        sentAt: hadNoEffect && last.sentAt.length > 1 ? last.sentAt.slice(0, -1) : last.sentAt,
+      };
   }
   return moves;
 }
@@ -128,6 +142,16 @@ function toSeen({ id, status, revealed, payout, multiplier }: MinesGame): SeenGa
   // A game without a diamond promises nothing yet.
   if (status === 'open') return { id, status, revealed, ...(payout !== 'unknown' && revealed.length > 0 && { payout, multiplier }) };
   return status === 'unknown' || payout === 'unknown' ? undefined : { id, status, revealed, payout };
+}
+
+/** Returns the index of the first start with another client seed than the topic: the lines of a game begin there. -1 if there is none. */
+const gameIndex = (topic: string, lines: readonly MinesLine[]) =>
+  lines.findIndex((line) => isStart(line) && line.act.asked.client_seed !== topic);
+
+/** Returns the lines of a game. The operator may name it like a client seed, whose start then has the lines before. */
+function gameLines(id: Id): readonly MinesLine[] {
+  const lines = linesOf(id);
+  return lines.slice(Math.max(0, gameIndex(id, lines)));
 }
 
 /** Returns true if this browser has sent the client seed before. */
@@ -155,22 +179,24 @@ export function readRecords(game: Pick<MinesGame, 'id'> & Commitment): MinesReco
 
 function findRecords({ id, ...game }: Pick<MinesGame, 'id'> & Commitment): MinesRecords {
   const sent = linesOf(game.client_seed ?? id);
-  const own = linesOf(id);
+  const own = gameLines(id);
   const lines = own.length === 0 && sent.some((line) => isStartOf(line, game)) ? sent : own;
   const start = lines.findLast(isStart);
   if (start?.act.player === undefined) return { ...NO_RECORDS, lines };
   const { player, asked, shown } = start.act;
   const refused: StartLine[] = [];
   const topics = journalTopics('mines');
+  let before: MinesTerms | undefined;
   for (const topic of startsOf(undefined, topics.slice(topics.indexOf(asked.client_seed) + 1))) {
     const earlier = topic.find(isStart)?.act;
     const isSameNumber = earlier?.shown.nonce === shown.nonce;
     // The operator may change the account id between two starts.
+    if (!isSameNumber) before ??= earlier?.shown.terms;
     if (!isSameNumber && earlier?.player !== player) continue;
-    if (!isSameNumber || refused.length >= MAX_REFUSED) return { lines, refused, before: earlier?.shown.terms };
+    if (!isSameNumber || refused.length >= MAX_REFUSED) break;
     if (seenGame(topic) === undefined) refused.push(...toMoves(topic).flatMap(({ at, act }) => (act.type === 'start' ? { at, act } : [])));
   }
-  return { lines, refused };
+  return { lines, refused, before };
 }
 
 /** Returns the terms of a player's last start on this device; undefined if there is none. */
@@ -179,8 +205,17 @@ export function readLastTerms(player: Id): MinesTerms | undefined {
   return undefined;
 }
 
-/** Returns the games that this browser started for a player, newest first. */
-export function readStarted(player: Id, count: number): StartedGame[] {
+/** Returns the newest start on this device, of any account, if it got no answer and no game. */
+export function readLostStart(): StartLine | undefined {
+  const [lines = []] = startsOf(undefined, journalTopics('mines'));
+  const [start] = lines.filter(isStart);
+  const [move] = toMoves(lines);
+  const isLost = move?.answer === undefined || move.answer.how === 'lost';
+  return move !== undefined && isLost && seenGame(lines) === undefined ? start : undefined;
+}
+
+/** Returns the games that this browser started for a player, or for all accounts, newest first. */
+export function readStarted(player: Id | undefined, count: number): StartedGame[] {
   const started: StartedGame[] = [];
   for (const topic of startsOf(player, journalTopics('mines'))) {
     const id = seenGame(topic)?.id;
@@ -191,7 +226,7 @@ export function readStarted(player: Id, count: number): StartedGame[] {
 }
 
 function startedGame(id: Id): StartedGame[] {
-  const lines = linesOf(id);
+  const lines = gameLines(id);
   const start = lines.findLast(isStart);
   if (start === undefined) return [];
   const { asked, shown } = start.act;
@@ -230,8 +265,10 @@ const seenGame = (lines: readonly MinesLine[]) => lines.find(({ answer }) => ans
  */
 function* startsOf(player: Id | undefined, topics: readonly string[]): Generator<readonly MinesLine[]> {
   for (const topic of topics) {
-    const lines = linesOf(topic);
+    const all = linesOf(topic);
+    const end = gameIndex(topic, all);
+    const lines = end === -1 ? all : all.slice(0, end);
     const act = lines[0]?.act;
-    if (act?.type === 'start' && act.asked.client_seed === topic && (player === undefined || act.player === player)) yield lines;
+    if (act?.type === 'start' && (player === undefined || act.player === player)) yield lines;
   }
 }

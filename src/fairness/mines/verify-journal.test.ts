@@ -243,6 +243,38 @@ test.each<[string, MinesGame, MinesRecords, 'passed' | 'unchecked' | 'failed']>(
     ),
     'passed',
   ],
+  [
+    'a lost cash-out that was found open, and a loss that nobody pressed a second after its repetition without an answer',
+    lostAt(41_000, 12, 2),
+    played(
+      ...pressed12,
+      cashOut(9000),
+      reply(9500, 'lost'),
+      reply(11_000, 'found', seen('open', [12])),
+      cashOut(40_000),
+      reply(40_500, 'lost'),
+      reply(42_000, 'found', seen('lost', [12, 2])),
+    ),
+    'failed',
+  ],
+  [
+    'a loss that nobody pressed a second after a lost cash-out was repeated, and lost again',
+    lostAt(41_000, 12, 2),
+    played(...pressed12, cashOut(9000), reply(9500, 'lost'), cashOut(40_000), reply(40_500, 'lost')),
+    'failed',
+  ],
+  [
+    'a lost cash-out whose repetition was refused, because another device had just lost the round',
+    lostAt(39_500, 12, 2),
+    played(...pressed12, cashOut(9000), reply(9500, 'lost'), cashOut(40_000), reply(40_500, 'refused')),
+    'unchecked',
+  ],
+  [
+    'a lost cash-out whose repetition did not leave this device, and a loss on another one',
+    lostAt(41_000, 12, 2),
+    played(...pressed12, cashOut(9000), reply(9500, 'lost'), cashOut(40_000), { ...reply(40_500, 'lost'), answer: { how: 'unsent' } }),
+    'unchecked',
+  ],
 ])('the journal with %s is compared', async (_, statement, journal, verdict) => {
   const checks = await verifyMinesGame(statement, journal, TERMS);
   expect(verdictOf(checks), JSON.stringify(checks.filter(({ passed }) => !passed))).toBe(verdict);

@@ -10,7 +10,6 @@ import type { MinesFairness } from '@generated/api/model/mines-fairness';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { readSeenCommitment, replaceSeenCommitment } from '@/fairness/mines/commitments';
-import { findVerdict } from '@/fairness/core/verdict-log';
 import { minesPayments } from '@/fairness/mines/evidence';
 import { readLastTerms, readStarted } from '@/fairness/mines/journal';
 import { changedTerms, termsOf } from '@/fairness/mines/odds';
@@ -24,7 +23,7 @@ import { roundKey } from '../round-query';
 import { HISTORY_PAGE_SIZE } from '../history/history-page';
 import { enqueueAudit } from './audit-queue';
 import type { RecentReading } from './run-audit';
-import { recordGame, recordWithheld, runAudit } from './run-audit';
+import { isWaiting, recordGame, recordWithheld, runAudit } from './run-audit';
 
 interface FairnessWatchProps {
   player: Id;
@@ -125,11 +124,8 @@ export function FairnessWatch({ player, config, fairness, game, isMoving }: Fair
   }, [player, endedId, newestId, edgeBp, multipliers, isListed]);
   useEffect(() => examineCashOut(), [isMoving]);
   const retry = useEffectEvent(() => {
-    const last = readStarted(player, 1)[0];
-    // A game that is no longer stated as open has no verdict only if the house does not list it either.
-    const isMissing = last !== undefined && findVerdict(player, { game: 'mines', round: last.id }) === undefined;
-    const isWaiting = typeof last?.unansweredSince === 'number' && (isOpen || isMissing);
-    if (hasFailed.current || isWaiting) audit();
+    const isUnanswered = isOpen && typeof readStarted(player, 1)[0]?.unansweredSince === 'number';
+    if (hasFailed.current || isUnanswered || isWaiting(player)) audit();
     auditPayments(player, 'mines', minesPayments).catch((error: unknown) => logFailure('The payments of mines were not compared.', error));
   });
   useEffect(() => {

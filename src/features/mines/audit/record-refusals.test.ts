@@ -1,18 +1,22 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 import type { MinesConfig } from '@generated/api/model/mines-config';
 import type { MinesFairness } from '@generated/api/model/mines-fairness';
+import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { backend } from '@/api/backend.fixture';
 import { QUICKNET } from '@/fairness/core/quicknet';
-import { findVerdict, readEvidence } from '@/fairness/core/verdict-log';
-import { LOST_GAME } from '@/fairness/mines/games.fixture';
+import { findVerdict, listVerdicts, readEvidence, recordVerdict } from '@/fairness/core/verdict-log';
+import { LOST_GAME, recordsOf } from '@/fairness/mines/games.fixture';
 import { recordAct, recordAnswer } from '@/fairness/mines/journal';
 import { CELLS, multiplierHundredths, termsOf } from '@/fairness/mines/odds';
+import { attemptsVerdict } from '@/fairness/mines/refusals';
 import { verifyEvidence } from '@/fairness/verifier/verify-evidence';
 
 import { pageOf } from '../../../../mocks/factories/pages.fixture';
 import { recordGame, runAudit } from './run-audit';
+
+afterEach(() => localStorage.clear());
 
 const GAMES = 35;
 /** Multipliers of a number of mines, from one diamond on. */
@@ -26,6 +30,14 @@ const config: MinesConfig = {
   multipliers: Object.fromEntries(rows) as MinesConfig['multipliers'],
 };
 const REFUSALS = { game: 'mines', round: 'refused-moves' } as const;
+
+const fairness: MinesFairness = {
+  server_seed_hash: 'e'.repeat(64),
+  nonce: GAMES + 1,
+  committed_at: LOST_GAME.started_at,
+  replaced: null,
+  replaced_before: [],
+};
 
 /** Plays a game of three mines in which two diamonds are refused and a mine is accepted. */
 function play(nonce: number) {
@@ -41,13 +53,6 @@ function play(nonce: number) {
 }
 
 test('two diamonds that are refused in each game are orange once chance cannot explain them, also elsewhere', async () => {
-  const fairness: MinesFairness = {
-    server_seed_hash: 'e'.repeat(64),
-    nonce: GAMES + 1,
-    committed_at: LOST_GAME.started_at,
-    replaced: null,
-    replaced_before: [],
-  };
   const games = Array.from({ length: GAMES }, (_, index) => play(index + 1));
   for (const game of games) await recordGame('usr_1', game, termsOf(config));
   expect(findVerdict('usr_1', REFUSALS)).toBeUndefined();
@@ -63,4 +68,29 @@ test('two diamonds that are refused in each game are orange once chance cannot e
   });
   const evidence = readEvidence('usr_1', REFUSALS);
   expect(evidence && (await verifyEvidence(evidence, QUICKNET)).verdict).toBe('unchecked');
+});
+
+test('a red finding stays red after a game that has its id', async () => {
+  const attempts = Array.from({ length: 250 }, () => ({ round_id: 'mns_1', type: 'reveal' as const, cells: 25, gems: 22, is_gem: true }));
+  const finding = attemptsVerdict('usr_1', attempts);
+  if (finding !== undefined) recordVerdict(finding);
+  await recordGame('usr_1', { ...LOST_GAME, id: REFUSALS.round }, termsOf(config));
+  expect(findVerdict('usr_1', REFUSALS)).toMatchObject({ verdict: 'failed', label: 'Mines, jogadas recusadas' });
+});
+
+test.each<[string, number, MinesGame[], string[]]>([
+  ['that the lists do not have a minute later', 61_000, [], ['start x unchecked']],
+  ['that is half a minute old', 30_000, [], []],
+  ['that is listed', 61_000, [{ ...LOST_GAME, nonce: GAMES }], ['mns_2 unchecked']],
+])('a start without an answer %s has the verdicts %4$j', async (_, age, games, verdicts) => {
+  const act = recordsOf(LOST_GAME).lines[0]?.act;
+  if (act?.type === 'start') recordAct('x', { ...act, player: 'usr_1' }, Date.now() - age);
+  recordAnswer('x', 'lost');
+  backend({
+    getMinesFairness: { data: fairness },
+    getCurrentMinesGame: () => new Response(null, { status: 204 }),
+    listMinesHistory: () => pageOf(games),
+  });
+  await runAudit({ player: 'usr_1', shown: fairness, config, signal: new AbortController().signal });
+  expect(listVerdicts('usr_1').map(({ round, verdict }) => `${round} ${verdict === 'failed' ? 'unchecked' : verdict}`)).toEqual(verdicts);
 });

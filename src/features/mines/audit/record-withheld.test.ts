@@ -84,3 +84,17 @@ test('an open game whose moves were answered is not withheld, however long it wa
   recordWithheld('usr_1');
   expect(listVerdicts('usr_1')).toEqual([]);
 });
+
+test('a game of another account on this device whose cash-out got no answer is orange, unless that account has a verdict', async () => {
+  vi.useFakeTimers();
+  start();
+  recordAct(id, { type: 'cashout', id });
+  recordAnswer(id, 'lost');
+  vi.advanceTimersByTime(60_000);
+  recordWithheld('usr_9');
+  expect(listVerdicts('usr_9')).toMatchObject([{ round: id, verdict: 'unchecked' }]);
+  localStorage.removeItem('fairness log usr_9');
+  await recordGame('usr_1', LOST_GAME, { edgeBp: 100, maxPayout: 5_000_000 });
+  recordWithheld('usr_9');
+  expect(listVerdicts('usr_9')).toEqual([]);
+});

@@ -8,14 +8,14 @@ import type { FairCheck } from '@/fairness/core/fair-checks';
 import { verdictOf, verdictReasons } from '@/fairness/core/fair-checks';
 import { isFinding } from '@/fairness/core/evidence';
 import { findingVerdict, withheldVerdict } from '@/fairness/core/finding';
-import { findVerdict, listVerdicts, readEvidence, recordVerdict } from '@/fairness/core/verdict-log';
+import { findVerdict, isEndKnown, listVerdicts, readEvidence, recordVerdict } from '@/fairness/core/verdict-log';
 import type { AuditInputs } from '@/fairness/mines/audit';
-import { auditMines, reachesNonce } from '@/fairness/mines/audit';
+import { auditMines, isAuditId, reachesNonce } from '@/fairness/mines/audit';
 import type { SeenCommitment } from '@/fairness/mines/commitments';
 import { isSameCommitment, readSeenCommitment, replaceSeenCommitment, toSeen } from '@/fairness/mines/commitments';
 import type { MinesAuditEvidence } from '@/fairness/mines/evidence';
 import { failedAttempts, isMinesRound, minesEvidence, verifyMinesEvidence } from '@/fairness/mines/evidence';
-import { readRecords, readStarted } from '@/fairness/mines/journal';
+import { readLostStart, readRecords, readStarted } from '@/fairness/mines/journal';
 import type { MinesTerms } from '@/fairness/mines/odds';
 import { termsOf } from '@/fairness/mines/odds';
 import { attemptsVerdict } from '@/fairness/mines/refusals';
@@ -78,6 +78,7 @@ export async function runAudit({ player, shown, config, signal, recent }: AuditR
   replaceSeenCommitment(player, inputs.fairness);
   for (const game of inputs.ended) await recordGame(player, game, termsOf(config));
   await recordRefusals(player, inputs.ended, termsOf(config));
+  recordLostStart(player, inputs);
 }
 
 /**
@@ -91,6 +92,23 @@ async function recordRefusals(player: Id, ended: readonly MinesGame[], terms: Mi
   if (verdict !== undefined) recordVerdict(verdict);
 }
 
+/** Returns the newest start on this device if it got no answer and no game, and the player has no verdict about it. */
+function lostStart(player: Id) {
+  const start = readLostStart();
+  const finding = `start ${start?.act.asked.client_seed}`;
+  return start === undefined || findVerdict(player, { game: 'mines', round: finding }) !== undefined ? undefined : { ...start, finding };
+}
+
+/** Records a start as `unchecked` (orange) if it has no answer for a minute, and no game in the lists: its stake may have been taken. */
+function recordLostStart(player: Id, { open, ended }: AuditInputs): void {
+  const start = lostStart(player);
+  if (start === undefined || Date.now() - start.at < WITHHELD_AFTER_MS) return;
+  const { asked } = start.act;
+  if ([open, ...ended].some((game) => game?.client_seed === asked.client_seed)) return;
+  const label = `Mines, aposta sem resposta: ${formatMoney(asked.amount)}, ${minesText(asked.mines)}`;
+  recordVerdict(withheldVerdict(player, 'mines', start.finding, label, readRecords({ id: asked.client_seed })));
+}
+
 /** Verifies an ended game and records the verdict. */
 export async function recordGame(player: Id, game: MinesGame, terms: MinesTerms): Promise<void> {
   const evidence = minesEvidence(game, terms);
@@ -99,6 +117,8 @@ export async function recordGame(player: Id, game: MinesGame, terms: MinesTerms)
   // The lines of an old game may have been dropped since.
   if (verdict === 'unchecked' && findVerdict(player, { game: 'mines', round: game.id }) !== undefined) return;
   const earlier = readEvidence(player, { game: 'mines', round: game.id });
+  const isMissing = earlier !== null && isFinding(earlier);
+  if (isMissing && isAuditId(game.id)) return;
   recordVerdict({
     player,
     game: 'mines',
@@ -109,15 +129,24 @@ export async function recordGame(player: Id, game: MinesGame, terms: MinesTerms)
     at: Date.now(),
     evidence,
     // The game was missing from the lists, and has appeared.
-    isExplained: earlier !== null && isFinding(earlier),
+    isExplained: isMissing,
   });
 }
 
+/** Returns the games on this device, of any account, without a verdict whose last move has no success. */
+const unansweredGames = (player: Id) =>
+  readStarted(undefined, 5).flatMap(({ id, asked, hasEnded, unansweredSince }) => {
+    const isDone = hasEnded || unansweredSince === null || isEndKnown('mines', id);
+    return isDone || findVerdict(player, { game: 'mines', round: id }) !== undefined ? [] : [{ id, asked, unansweredSince }];
+  });
+
+/** Returns true if a move on this device has no success, and no verdict yet. */
+export const isWaiting = (player: Id): boolean => unansweredGames(player).length > 0 || lostStart(player) !== undefined;
+
 /** Records as `unchecked` (orange) the games without a verdict whose last move has no success for a minute. */
 export function recordWithheld(player: Id): void {
-  for (const { id, asked, hasEnded, unansweredSince } of readStarted(player, 5)) {
-    if (hasEnded || unansweredSince === null || Date.now() - unansweredSince < WITHHELD_AFTER_MS) continue;
-    if (findVerdict(player, { game: 'mines', round: id }) !== undefined) continue;
+  for (const { id, asked, unansweredSince } of unansweredGames(player)) {
+    if (Date.now() - unansweredSince < WITHHELD_AFTER_MS) continue;
     recordVerdict(withheldVerdict(player, 'mines', id, gameLabel(id, asked), readRecords({ id })));
   }
 }
