@@ -13,7 +13,7 @@ export const PARTIES: Readonly<Record<string, Threats>> = {
     'Sumir com uma aposta que ganhou, mudar a cor ou o valor, ou dizer que você desistiu dela.':
       'Cada aposta e cada desistência é anotada aqui antes de ser enviada, com o recibo assinado pela casa. Se a lista for diferente, a rodada não confere.',
     'Pagar menos, não pagar, ou tirar dinheiro do seu saldo sem uma aposta.':
-      'O prêmio que a casa informa é recalculado até o centavo, e um minuto depois tem de estar em Transações; senão, não confere. Uma aposta ainda aberta 60 segundos depois do giro também não. Um débito sem aposta que o explique fica sem conferência.',
+      'O prêmio que a casa informa é recalculado até o centavo, e um minuto depois tem de estar em Transações; senão, não confere. Uma aposta ainda aberta 60 segundos depois do giro também não. Um débito perto de uma rodada, sem aposta que o explique, fica sem conferência.',
     'Aceitar uma aposta sem recibo, ou trocar a chave dos recibos.':
       'Sem recibo assinado, a rodada não confere. A primeira chave fica neste navegador: outra no lugar dela não confere.',
     'Recusar, perder ou anular justamente as apostas que ganhariam, ou não deixar você parar e levar.':
