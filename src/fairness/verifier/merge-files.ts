@@ -2,7 +2,7 @@ import type { DoubleChain } from '@generated/api/model/double-chain';
 
 import type { EvidenceFile, RoundEvidence } from '../core/evidence';
 import type { FairCheck } from '../core/fair-checks';
-import { compareTexts } from '../core/fair-checks';
+import { compareTexts, uncheckedItem } from '../core/fair-checks';
 import { QUICKNET } from '../core/quicknet';
 import type { Beacon } from '../core/signatures';
 import type { DoubleEvidence } from '../double/checks/claims';
@@ -25,14 +25,18 @@ export interface MergedRound {
 interface Statement {
   /** Subject as the player reads it, for example a round. */
   readonly about: string;
-  /** Number that tells apart subjects of one name; undefined if the name is enough. */
+  /** Time in epoch ms, which tells apart subjects of one name; undefined if the name is enough. */
   readonly when?: number;
   readonly text: string;
+  /** Reason why two statements are only unchecked (pt-BR); undefined if they contradict each other. */
+  readonly doubt?: string;
 }
 
-/** All statements about each subject, by subject and number. More than one is a contradiction. */
-type Stories = ReadonlyMap<string, ReadonlySet<string>>;
+/** All statements about each subject. */
+type Stories = ReadonlyMap<string, readonly Statement[]>;
 
+const SEED_SENT_TWICE =
+  'Outra partida tem a mesma semente do cliente com outro hash. A casa já a conhecia quando anunciou um dos dois, e podia escolher.';
 /** Time in ms in which the wheel of one table turns at most once: after a restart, a round takes bets for 15 s before. */
 const ONE_ROLL_MS = 10_000;
 
@@ -59,31 +63,45 @@ export function mergeRounds(files: readonly Pick<EvidenceFile, 'beacon' | 'round
 
 /** Collects what the operator stated about each round, chain and key, to whomever. */
 export function collectStories(all: readonly RoundEvidence[]): Stories {
-  const stories = new Map<string, Set<string>>();
-  for (const told of all.flatMap(toldBy)) stories.set(subjectOf(told), (stories.get(subjectOf(told)) ?? new Set()).add(told.text));
+  const stories = new Map<string, Statement[]>();
+  for (const told of all.flatMap(toldBy)) {
+    const known = stories.get(told.about);
+    if (known === undefined) stories.set(told.about, [told]);
+    else if (!known.some(({ text, when }) => text === told.text && when === told.when)) known.push(told);
+  }
   return stories;
 }
 
-/** Compares what the evidence of a round states with all other evidence: an operator may not tell two stories. */
-export function compareStories(evidence: RoundEvidence, stories: Stories): FairCheck[] {
-  return toldBy(evidence).flatMap((told) => {
-    const others = [...(stories.get(subjectOf(told)) ?? [])].filter((other) => other !== told.text);
-    return others.length === 0 ? [] : [compareTexts(`O que a casa disse em outras provas: ${told.about}`, others.join(' / '), told.text)];
+/**
+ * Compares what the operator stated about a round with all other evidence: it may not tell two stories.
+ *
+ * @param parts evidence of each device about the round
+ */
+export function compareStories(parts: readonly RoundEvidence[], stories: Stories): FairCheck[] {
+  const subjects = new Map(parts.flatMap(toldBy).map((told) => [told.about, told]));
+  return [...subjects.values()].flatMap(({ about, when, text, doubt }) => {
+    const isOther = (one: Statement) =>
+      one.text !== text && (when === undefined || one.when === undefined || Math.abs(one.when - when) < ONE_ROLL_MS);
+    const others = new Set((stories.get(about) ?? []).filter(isOther).map((one) => one.text));
+    if (others.size === 0) return [];
+    const name = `O que a casa disse em outras provas: ${about}`;
+    return [doubt === undefined ? compareTexts(name, [...others].join(' / '), text) : uncheckedItem(name, doubt)];
   });
 }
-
-const subjectOf = ({ about, when }: Statement) => `${about} ${when}`;
 
 /** Lists what the operator stated. */
 function toldBy(evidence: RoundEvidence): Statement[] {
   if (isMinesRound(evidence)) {
-    const { id, started_at: startedAt } = evidence.round;
-    return [{ about: `rodada ${id}`, when: Date.parse(startedAt), text: minesText(evidence) }];
+    const { id, client_seed: seed, server_seed_hash: hash } = evidence.round;
+    return [
+      { about: `rodada ${id}`, text: minesText(evidence) },
+      { about: `semente do cliente ${seed}`, text: hash, doubt: SEED_SENT_TWICE },
+    ];
   }
   if (!isDoubleRound(evidence)) return [];
   const { round, chain, receipt_keys: keys } = evidence;
   const text = doubleText(evidence);
-  const when = Math.floor(Date.parse(round.betting_ends_at) / ONE_ROLL_MS);
+  const when = Date.parse(round.betting_ends_at);
   return [
     { about: `rodada ${round.id}`, when, text },
     ...(typeof round.roll === 'number' ? [{ about: 'giro da mesma hora', when, text }] : []),
@@ -129,16 +147,25 @@ function mergePair(one: RoundEvidence, other: RoundEvidence): RoundEvidence {
   const seen = [one.chain_seen_at, other.chain_seen_at].filter((at) => at !== null);
   return {
     ...one,
-    commitment: one.commitment ?? other.commitment,
-    previous_seed: one.previous_seed ?? other.previous_seed,
-    chain: one.chain ?? other.chain,
+    ...statementsTo(one, other),
     chain_seen_at: seen.length === 0 ? null : Math.min(...seen),
-    receipt_keys: one.receipt_keys.length === 0 ? other.receipt_keys : one.receipt_keys,
     journal: mergeLines(one.journal, other.journal),
     changes: [...one.changes, ...other.changes],
     is_restarted: one.is_restarted || other.is_restarted,
   } as DoubleEvidence;
 }
+
+/** Returns a merged round with what the operator stated to one of the devices: it may have stated something else to another one. */
+export const asStatedTo = (device: RoundEvidence, merged: RoundEvidence): RoundEvidence =>
+  isDoubleRound(device) && isDoubleRound(merged) ? { ...merged, ...statementsTo(device, merged) } : merged;
+
+/** Returns the statements of the operator to a device, and to another one those that the device lacks. */
+const statementsTo = (device: DoubleEvidence, other: DoubleEvidence) => ({
+  commitment: device.commitment ?? other.commitment,
+  previous_seed: device.previous_seed ?? other.previous_seed,
+  chain: device.chain ?? other.chain,
+  receipt_keys: [...device.receipt_keys, ...other.receipt_keys.filter(({ id }) => !device.receipt_keys.some((key) => key.id === id))],
+});
 
 /** Merges the lines of two journals, each act with its answers, in the order of the acts. Lines that both have are kept once. */
 function mergeLines<Line extends { readonly at: number; readonly act?: unknown }>(one: readonly Line[], other: readonly Line[]): Line[] {

@@ -1,11 +1,15 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
-import type { EvidenceFile } from '../core/evidence';
+import type { EvidenceFile, RoundEvidence } from '../core/evidence';
 import { EVIDENCE_FORMAT, EVIDENCE_VERSION } from '../core/evidence';
 import { compareTexts } from '../core/fair-checks';
 import { QUICKNET } from '../core/quicknet';
 import { HONEST_MINES, RIGGED_MINES } from './evidence.fixture';
+import type { DoubleEvidence } from '../double/checks/claims';
+import type { TestRounds } from '../double/rounds.fixture';
+import { createTestRounds } from '../double/rounds.fixture';
+import { BEACON, BEFORE_DRAWN, NEXT_DRAWN, OTHER_KEY, PUBLIC_SEED, RECEIPT_KEY } from '../double/signing.fixture';
 import type { MinesEvidence } from '../mines/evidence';
 import { NO_RECORDS } from '../mines/journal';
 import type { VerifiedRound } from './verify-evidence';
@@ -128,6 +132,82 @@ describe('two files of two players', () => {
     const checks = (await verifyAll([told1, other])).flatMap((round) => round.checks);
     expect(checks.filter(({ name }) => name.includes('em outras provas'))).toEqual([]);
   });
+});
+
+describe('files of two devices in both orders', () => {
+  let rounds: TestRounds;
+  beforeAll(async () => {
+    rounds = await createTestRounds(9);
+  });
+
+  /** Returns the evidence of a visitor who watched round 8. */
+  function watched(): DoubleEvidence {
+    const { server_time: _, totals: __, ...round } = rounds.over(8);
+    const { round: number, server_seed_hash: hash, public_seed, chain_id } = round;
+    return {
+      game: 'double',
+      round,
+      commitment: { round: number, hash, public_seed, chain_id },
+      previous_seed: rounds.over(7).server_seed,
+      chain: rounds.chain,
+      chain_seen_at: BEFORE_DRAWN,
+      receipt_keys: [{ id: RECEIPT_KEY.id, public_key: RECEIPT_KEY.public_key }],
+      player: null,
+      journal: [],
+      reported: [],
+      changes: [],
+      is_restarted: false,
+    };
+  }
+  const both = async (one: RoundEvidence, other: RoundEvidence) => {
+    const [here, there] = [file({ beacon: BEACON, rounds: [one] }), file({ beacon: BEACON, rounds: [other] })];
+    const orders = await Promise.all([verifyAll([here, there], { trustsBeacon: true }), verifyAll([there, here], { trustsBeacon: true })]);
+    return orders.map((order) => order.map(({ verdict }) => verdict));
+  };
+
+  test('the same statements are green', async () => {
+    expect(await both(watched(), { ...watched(), chain_seen_at: BEFORE_DRAWN + 1 })).toEqual([['passed'], ['passed']]);
+  });
+
+  test.each<[string, () => Partial<DoubleEvidence>]>([
+    ['a contradiction that one device has alone', () => ({ chain: { ...rounds.chain, ...NEXT_DRAWN } })],
+    ['another terminal hash', () => ({ chain: { ...rounds.chain, terminal_hash: 'f'.repeat(64) } })],
+    ['another receipt key', () => ({ receipt_keys: [{ id: OTHER_KEY.id, public_key: OTHER_KEY.public_key }] })],
+    ['another seed of the round before', () => ({ previous_seed: 'f'.repeat(64) })],
+    ['another commitment', () => ({ commitment: { round: 7, hash: 'f'.repeat(64), public_seed: PUBLIC_SEED, chain_id: rounds.chain.id } })],
+  ])('%s is red', async (_, change) => {
+    expect(await both(watched(), { ...watched(), ...change() })).toEqual([['failed'], ['failed']]);
+  });
+
+  test.each<[string, () => Partial<DoubleEvidence>]>([
+    ['no commitment', () => ({ commitment: null })],
+    ['no signature of the beacon yet', () => ({ chain: { ...rounds.chain, beacon_signature: null } })],
+  ])('a device that saw %s contradicts nothing', async (_, change) => {
+    expect(await both(watched(), { ...watched(), ...change() })).toEqual([['passed'], ['passed']]);
+  });
+
+  test('two results of one round are red, although the ends of betting are stated half a second apart', async () => {
+    const at = (time: string, change: object = {}) => ({ ...watched(), round: { ...watched().round, betting_ends_at: time, ...change } });
+    const verdicts = await both(at('2026-11-21T14:00:09.800-03:00'), at('2026-11-21T14:00:10.300-03:00', { roll: 15 }));
+    expect(verdicts).toEqual([
+      ['failed', 'failed'],
+      ['failed', 'failed'],
+    ]);
+  });
+});
+
+test('two stories about one game of Mines are red, although their starts differ', async () => {
+  const other = { ...HONEST_MINES, round: { ...HONEST_MINES.round, started_at: '2026-11-21T14:05:01-03:00', mines: 4 } } as MinesEvidence;
+  const rounds = await verifyAll([file({ rounds: [HONEST_MINES] }), file({ rounds: [other] })]);
+  expect(rounds.map(({ checks }) => checks.some(({ name, passed }) => !passed && name.endsWith('rodada mns_31')))).toEqual([true, true]);
+});
+
+test('a client seed that two devices sent for two hashes is orange, because the operator knew it at the second one', async () => {
+  const other = { ...HONEST_MINES, round: { ...HONEST_MINES.round, id: 'mns_40', server_seed_hash: 'b'.repeat(64) } } as MinesEvidence;
+  for (const { checks } of await verifyAll([file({ rounds: [HONEST_MINES] }), file({ rounds: [other] })])) {
+    const [check] = checks.filter(({ name }) => name.endsWith('semente do cliente cliente-teste'));
+    expect(check?.unchecked).toContain('A casa já a conhecia');
+  }
 });
 
 test('additional checks change the verdict', async () => {

@@ -1,13 +1,13 @@
 import type { EvidenceFile, RoundEvidence } from '../core/evidence';
 import type { FairCheck, Verdict } from '../core/fair-checks';
-import { uncheckedItem, verdictOf } from '../core/fair-checks';
+import { sortBySeverity, uncheckedItem, verdictOf } from '../core/fair-checks';
 import { isIntact } from '../core/intact';
 import { QUICKNET } from '../core/quicknet';
 import type { Beacon } from '../core/signatures';
 import type { VerdictTotals } from '../core/verdict-log';
 import { isDoubleRound } from '../double/evidence';
 import type { MergedRound } from './merge-files';
-import { collectStories, compareStories, mergeRounds } from './merge-files';
+import { asStatedTo, collectStories, compareStories, mergeRounds } from './merge-files';
 import type { VerifiedRound } from './verify-evidence';
 import { verifyEvidence } from './verify-evidence';
 
@@ -24,7 +24,7 @@ export async function* verifyFiles(
   { trustsBeacon, extraChecks }: FileOptions,
 ): AsyncGenerator<VerifiedRound> {
   const rounds = mergeRounds(files);
-  const stories = collectStories(rounds.map(({ evidence }) => evidence));
+  const stories = collectStories(rounds.flatMap(({ parts }) => parts));
   for (const merged of rounds) {
     const { evidence, beacon } = merged;
     const round = await verifyMerged(merged);
@@ -32,7 +32,7 @@ export async function* verifyFiles(
     const checks = [
       ...round.checks,
       ...(isUntrusted ? [UNKNOWN_BEACON] : []),
-      ...compareStories(evidence, stories),
+      ...compareStories(merged.parts, stories),
       ...(isIntact(evidence) ? (extraChecks?.(evidence) ?? []) : []),
     ];
     yield { ...round, checks, verdict: verdictOf(checks) };
@@ -40,11 +40,15 @@ export async function* verifyFiles(
 }
 
 /**
- * Verifies a round with the journals of all devices. A contradiction that only their merge has is none: their clocks may differ.
+ * Verifies a round with the journals of all devices, and with what the operator stated to each of them. A contradiction that only the
+ * merge has is none: their clocks may differ.
  */
 async function verifyMerged({ evidence, beacon, parts }: MergedRound): Promise<VerifiedRound> {
-  const round = await verifyEvidence(evidence, beacon);
-  if (round.verdict !== 'failed' || parts.length === 1) return round;
+  if (parts.length === 1) return verifyEvidence(evidence, beacon);
+  const rounds = await Promise.all(parts.map((part) => verifyEvidence(asStatedTo(part, evidence), beacon)));
+  const round = sortBySeverity(rounds, ({ verdict }) => verdict)[0] ?? (await verifyEvidence(evidence, beacon));
+  // A device that saw less than another one contradicts nothing.
+  if (round.verdict !== 'failed') return rounds.find(({ verdict }) => verdict === 'passed') ?? round;
   const alone = await Promise.all(parts.map((part) => verifyEvidence(part, beacon)));
   if (alone.some(({ verdict }) => verdict === 'failed')) return round;
   return alone.find(({ verdict }) => verdict === 'unchecked') ?? alone[0] ?? round;
