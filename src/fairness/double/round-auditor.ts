@@ -133,7 +133,8 @@ export function createRoundAuditor(deps: AuditorDeps) {
         const result = await examine(round, { player, shown: current, serverNow }, isLongOver);
         const isLast = reads === MAX_READS || isLongOver;
         publish({ ...withEarlierFailure(result, player), inputs });
-        const isToRecord = !isFromBeforeVisit(result.checks);
+        // A round without a check is not over, and may have the verdict that its end is withheld.
+        const isToRecord = result.checks.length > 0 && !isFromBeforeVisit(result.checks);
         if (isToRecord && (result.isFinal || result.verdict === 'failed' || isLast)) await recordResult(result, player);
         if (result.isFinal) continue;
         if (isLast) return;

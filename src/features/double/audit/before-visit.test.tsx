@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { listVerdicts, readLog } from '@/fairness/core/verdict-log';
 import { PLAYER, signBet } from '@/fairness/double/signing.fixture';
 
-import { advance, openGame, press, setUpDoubleTests, testServer, waitUntil } from '../double-page.fixture';
+import { advance, openGame, press, setUpDoubleTests, testRounds, testServer, waitUntil } from '../double-page.fixture';
 
 setUpDoubleTests();
 
@@ -22,4 +22,14 @@ test('rounds from before the first visit are neutral, and an own bet from anothe
   await waitUntil(() => expect(screen.getByText('Rodada anterior à sua visita')).toBeTruthy());
   await advance(21_500);
   await waitUntil(() => expect(listVerdicts(PLAYER).map(({ round, verdict }) => `${round} ${verdict}`)).toContain('dbl_6 passed'));
+});
+
+test('a losing bet that a player who only watches never placed is orange, although it is listed only after its round', async () => {
+  await openGame(500, 7);
+  await advance(27_000);
+  await waitUntil(() => expect(listVerdicts(PLAYER)).toContainEqual(expect.objectContaining({ round: 'dbl_7', verdict: 'passed' })));
+  const color = testRounds().over(7).color === 'red' ? 'black' : 'red';
+  testServer().bets.push({ ...signBet({ id: 'bet_x', round_id: 'dbl_7', color, amount: 5000, status: 'lost', payout: 0 }, 7), round: 7 });
+  await advance(51_000);
+  await waitUntil(() => expect(listVerdicts(PLAYER)).toContainEqual(expect.objectContaining({ round: 'dbl_7', verdict: 'unchecked' })));
 });

@@ -6,7 +6,6 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { recordVerdict } from '@/fairness/core/verdict-log';
-import { isFromBeforeVisit } from '@/fairness/double/checks/verify';
 import { doublePayments } from '@/fairness/double/evidence';
 import { keyVerdict } from '@/fairness/double/finding';
 import { chainLog, commitmentLog } from '@/fairness/double/logs/page-logs';
@@ -23,6 +22,8 @@ import { MAX_PER_PAGE } from '../queries';
 import { roundAuditor } from './page-auditor';
 
 const NO_BETS: readonly DoubleBet[] = [];
+/** Number of rounds after which the bets of a player who only watches are read again: each of the 24 shown rounds is compared later. */
+const ROUNDS_BETWEEN_READS = 5;
 
 /**
  * Verifies each round with the player's bets when it ends, and rounds of earlier visits whose bets have no verdict yet. Records
@@ -41,7 +42,7 @@ export function useRoundAudit(
 ): readonly RoundResult[] {
   const player = useAuditedPlayer();
   const results = useResults();
-  const earlierBets = useEarlierBets(player, results, round?.id);
+  const earlierBets = useEarlierBets(player, results, round);
 
   useEffect(() => {
     if (player === undefined) return undefined;
@@ -87,21 +88,19 @@ function useResults(): readonly RoundResult[] {
 }
 
 /**
- * Returns the player's latest bets, read again in each round. A round is verified again if its bets have changed after its verdict.
- * They are not read for a player without bets, unless rounds from before this browser's first visit are shown: such a round is
- * `unchecked` (orange) with a bet of the player, and neutral without one.
+ * Returns the player's latest bets, read again in each round, or more rarely if no shown round has one. A round is verified again if
+ * its bets have changed after its verdict. It is `unchecked` (orange) with a bet that the player did not place here.
  */
 function useEarlierBets(
   player: string | null | undefined,
   results: readonly RoundResult[],
-  roundId: string | undefined,
+  round: DoubleRound | undefined,
 ): readonly DoubleBet[] {
   const hasBets = results.some(({ bets }) => bets.length > 0);
-  const isNeeded = typeof player === 'string' && (hasBets || results.some(({ checks }) => isFromBeforeVisit(checks)));
   const { data } = useQuery({
-    queryKey: ['double', 'earlier bets', player, hasBets ? roundId : undefined],
+    queryKey: ['double', 'earlier bets', player, hasBets ? round?.id : Math.floor((round?.round ?? 0) / ROUNDS_BETWEEN_READS)],
     queryFn: async () => (await listDoubleBets({ per_page: MAX_PER_PAGE })).data,
-    enabled: isNeeded,
+    enabled: typeof player === 'string' && round !== undefined,
     staleTime: Infinity,
   });
   return data ?? NO_BETS;
