@@ -44,3 +44,22 @@ test('an answer to a cancellation after the verdict belongs to the bet, and coun
   expect(failedAttempts(PLAYER)).toEqual([{ round_id: 'dbl_2', type: 'cancel', color: 'red', winner: 'black' }]);
   expect(pendingRounds(PLAYER)).toEqual([]);
 });
+
+test('a bet is refused only if every one of its requests was: a page that was closed before the answer leaves it open', () => {
+  const asked = { round_id: 'dbl_3', color: 'red', amount: 100 } as const;
+  const isRefused = () => ownBets(currentLines('dbl_3')).map((one) => one.isRefused);
+  recordBetAct('dbl_3', { type: 'bet', player: PLAYER, asked });
+  expect(isRefused()).toEqual([false]);
+  recordBetAct('dbl_3', { type: 'bet', player: PLAYER, asked });
+  recordBetAnswer('dbl_3', { to: 'bet', how: 'refused' });
+  expect(isRefused()).toEqual([false]);
+});
+
+test('a bet that was refused at its first request and again is refused', () => {
+  const asked = { round_id: 'dbl_4', color: 'red', amount: 100 } as const;
+  for (const at of [1, 2]) {
+    recordBetAct('dbl_4', { type: 'bet', player: PLAYER, asked }, at);
+    recordBetAnswer('dbl_4', { to: 'bet', how: 'refused' }, at);
+  }
+  expect(ownBets(currentLines('dbl_4'))).toMatchObject([{ isRefused: true }]);
+});

@@ -89,19 +89,25 @@ export function markDone(roundId: Id, done: DoubleColor, voided: boolean): void 
 export function ownBets(lines: readonly DoubleLine[]): OwnBet[] {
   const bets: OwnBet[] = [];
   let cancelling: Id | undefined;
+  // A page may be closed before the answer: only a request with an answer was refused.
+  let isFirstAnswer = false;
   const change = (isMeant: (bet: OwnBet) => boolean, next: Partial<OwnBet>) => {
     const index = bets.findLastIndex(isMeant);
     const bet = bets[index];
     if (bet !== undefined) bets[index] = { ...bet, ...next };
   };
   for (const { act, answer } of lines) {
-    if (act?.type === 'bet' && !isRepeated(bets.at(-1), act.asked))
-      bets.push({ player: act.player, asked: act.asked, placed: null, isRefused: true });
+    if (act?.type === 'bet') {
+      isFirstAnswer = !isRepeated(bets.at(-1), act.asked);
+      if (isFirstAnswer) bets.push({ player: act.player, asked: act.asked, placed: null, isRefused: false });
+    }
     if (act?.type === 'cancel') change(({ placed }) => placed?.id === (cancelling = act.bet_id), { cancelled: 'lost' });
     const last = bets.at(-1);
     if (answer?.to === 'bet' && last?.placed === null) {
-      if (answer.how === 'unsent' && last.isRefused) bets.pop();
-      else change(() => true, { placed: answer.bet ?? null, isRefused: last.isRefused && answer.how === 'refused' });
+      const wasRefused = isFirstAnswer || last.isRefused;
+      if (answer.how === 'unsent' && wasRefused) bets.pop();
+      else change(() => true, { placed: answer.bet ?? null, isRefused: wasRefused && answer.how === 'refused' });
+      isFirstAnswer = false;
     }
     if (answer?.to !== 'cancel') continue;
     const isMeant = ({ placed }: OwnBet) => placed?.id === cancelling;
