@@ -139,6 +139,29 @@ test('a chain that is replaced while the round numbers go on fails', () => {
   expect(verdictAt(7, 2000)).toEqual(TAKEN_OVER);
 });
 
+test('a chain that is replaced while the round numbers go on fails, also after many next chains were announced', () => {
+  createChainLog(chainStorage).record(testConfig(chain), BEACON, 5);
+  createChainLog(chainStorage).noteRound(rounds.open(5));
+  const announced = Array.from({ length: 20 }, (_, index) => testConfig(chain, { next_chain: { ...next, id: `dch_n${index}` } }));
+  const replaced = testConfig({ ...chain, id: 'dch_9', first_round: 6, length: 1000 });
+  const log = readAll(...announced.map((config) => [config, 5] as const), [replaced, 6]);
+  expect(chainStorage.read()?.chains).toHaveLength(8);
+  const record = log.chainOf({ chain_id: 'dch_9', round: 7 });
+  expect(record && changesAt(record, rounds.open(7)).map(({ name }) => name)).toEqual(TAKEN_OVER.changes);
+});
+
+test('a next chain keeps the time at which it was first seen, also after many played chains', () => {
+  for (let index = 0; index < 20; index += 1)
+    createChainLog(chainStorage).record(
+      testConfig({ ...chain, id: `dch_p${index}`, first_round: index + 1, length: 1 }),
+      BEACON,
+      index + 1,
+    );
+  const announced = testConfig({ ...chain, id: 'dch_p19', first_round: 20, length: 1 }, { next_chain: { ...next, first_round: 21 } });
+  for (const seenAt of [1, 2]) createChainLog(chainStorage).record(announced, BEACON, 20, seenAt);
+  expect(createChainLog(chainStorage).chainOf({ chain_id: 'dch_2', round: 21 })?.seenAt).toBe(1);
+});
+
 test('a chain that begins after the last round that was seen fails, also after a pause of the table', () => {
   expect(replaceAfterRound5({ first_round: 6 })(7, 3_600_000)).toEqual(TAKEN_OVER);
 });
@@ -234,5 +257,14 @@ test('an address of the terminal hash that is replaced stays listed, and is a co
   expect(log.chainOf({ chain_id: 'dch_1', round: 7 })?.chain.terminal_hash_posts).toEqual([
     'https://archive.invalid/first',
     'https://archive.invalid/later',
+  ]);
+});
+
+test('addresses of the terminal hash do not fill the storage: the first 20 stay', () => {
+  const addresses = (reading: number) => Array.from({ length: 10 }, (_, post) => `https://archive.invalid/${reading}/${post}`);
+  const readings = [0, 1, 2, 3].map((reading) => [testConfig({ ...chain, terminal_hash_posts: addresses(reading) }), reading + 5] as const);
+  expect(readAll(...readings).chainOf({ chain_id: 'dch_1', round: 9 })?.chain.terminal_hash_posts).toEqual([
+    ...addresses(0),
+    ...addresses(1),
   ]);
 });

@@ -26,7 +26,7 @@ interface LogState {
   readonly keyChanges: readonly Change[];
 }
 
-/** Maximum number of stored chains. Only the current and the next one are in use. */
+/** Maximum number of stored chains. Played ones are kept before announced ones, because only they show that they were replaced. */
 const MAX_CHAINS = 8;
 /** Maximum number of first keys. The contract lists at most 20 at a time. */
 const MAX_KEYS = 60;
@@ -81,8 +81,13 @@ export function createChainLog(storage?: SharedValue<LogState>) {
         next === null
           ? played.map((one) => (one.chain.id === chain.id ? markOverdue(one, round) : one))
           : recordChain(played, { chain: next, isCurrent: false, found: [...wrongBeacon, ...nextChanges(chain, next)], round, seenAt });
+      // The last two are the current and the next chain.
+      const surplus = chains
+        .slice(0, -2)
+        .toSorted((one, other) => Number(one.hasBegun) - Number(other.hasBegun))
+        .slice(0, Math.max(0, chains.length - MAX_CHAINS));
       state = {
-        chains: chains.slice(-MAX_CHAINS),
+        chains: chains.filter((one) => !surplus.includes(one)),
         keys,
         firstKeys: addKeys(known.firstKeys, keys).slice(0, MAX_KEYS),
         keyChanges: [...known.keyChanges, ...keyChanges(known.keys, keys)].slice(-10),

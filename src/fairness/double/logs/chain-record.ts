@@ -38,6 +38,9 @@ interface SeenRound {
 /** Number of rounds before a chain's end in which the next one must be announced. The contract demands 1,000, so this is lenient. */
 const ANNOUNCED_BEFORE_END = 900;
 
+/** Maximum number of stored addresses of a chain, so that they do not fill local storage. The contract lists at most 10 at a time. */
+const MAX_POSTS = 20;
+
 /** Name of the contradiction if a chain was replaced without an announcement. */
 export const TAKE_OVER = 'Sequência trocada sem anúncio';
 
@@ -95,7 +98,7 @@ export function recordChain(all: readonly ChainRecord[], { chain, isCurrent, fou
       chain: {
         ...known.chain,
         ...(chain.terminal_hash_posts && {
-          terminal_hash_posts: [...new Set([...(known.chain.terminal_hash_posts ?? []), ...chain.terminal_hash_posts])],
+          terminal_hash_posts: [...new Set([...(known.chain.terminal_hash_posts ?? []), ...chain.terminal_hash_posts])].slice(0, MAX_POSTS),
         }),
         beacon_signature: known.chain.beacon_signature ?? chain.beacon_signature,
         public_seed: known.chain.public_seed ?? chain.public_seed,
