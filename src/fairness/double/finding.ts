@@ -17,7 +17,7 @@ export interface DoubleKeyEvidence extends FindingEvidence, KeyConflict {
 /** Evidence that winning bets are refused more often than by chance. Players export it: the field names must not change. */
 export interface DoubleRefusalEvidence extends FindingEvidence {
   readonly game: 'double';
-  /** Bets of the player that were not played, with the colour that would have won. */
+  /** Bets of this device that were not played, with the colour that would have won. */
   readonly attempts: readonly Attempt[];
 }
 

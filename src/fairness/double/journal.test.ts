@@ -16,7 +16,7 @@ function refuseBet(round_id: string, amount = 50): void {
 test('many refused presses on one colour of a round are one attempt', () => {
   for (let press = 0; press < 24; press += 1) refuseBet('dbl_1', press % 2 === 0 ? 50 : 100);
   markDone('dbl_1', 'red', false);
-  expect(failedAttempts(PLAYER)).toEqual([{ round_id: 'dbl_1', type: 'bet', color: 'red', winner: 'red' }]);
+  expect(failedAttempts()).toEqual([{ round_id: 'dbl_1', type: 'bet', color: 'red', winner: 'red' }]);
 });
 
 test.each([
@@ -27,8 +27,25 @@ test.each([
     refuseBet(idOf(round));
     markDone(idOf(round), 'red', false);
   }
-  expect(failedAttempts(PLAYER)).toHaveLength(10);
-  expect(verdictOf(verifyRefusals(failedAttempts(PLAYER)))).toBe('unchecked');
+  expect(failedAttempts()).toHaveLength(10);
+  expect(verdictOf(verifyRefusals(failedAttempts()))).toBe('unchecked');
+});
+
+test.each<[string, number, (round: number) => string]>([
+  ['a refusal in each twelfth of 300 rounds', 12, () => PLAYER],
+  ['another account id after each nine refusals', 1, (round) => `usr_${Math.ceil(round / 9)}`],
+])('refused bets that would have won are counted over the whole journal of the device: %s', (_, every, playerOf) => {
+  for (let round = 1; round <= 25 * every; round += 1) {
+    const [round_id, player] = [`dbl_${round}`, playerOf(round)];
+    const asked = { round_id, color: 'red', amount: 100 } as const;
+    const isRefused = round % every === 0;
+    recordBetAct(round_id, { type: 'bet', player, asked });
+    const bet = signBet({ ...asked, id: `bet_${round}`, status: 'open', payout: null }, round, player);
+    recordBetAnswer(round_id, isRefused ? { to: 'bet', how: 'refused' } : { to: 'bet', how: 'answered', bet });
+    markDone(round_id, isRefused ? 'red' : 'black', false);
+  }
+  expect(failedAttempts()).toHaveLength(25);
+  expect(verdictOf(verifyRefusals(failedAttempts()))).toBe('failed');
 });
 
 test('an answer to a cancellation after the verdict belongs to the bet, and counts as refused', () => {
@@ -41,7 +58,7 @@ test('an answer to a cancellation after the verdict belongs to the bet, and coun
   markDone('dbl_2', 'black', false);
   recordBetAnswer('dbl_2', { to: 'cancel', how: 'refused' });
   expect(ownBets(currentLines('dbl_2'))).toMatchObject([{ asked, placed: bet, cancelled: 'refused' }]);
-  expect(failedAttempts(PLAYER)).toEqual([{ round_id: 'dbl_2', type: 'cancel', color: 'red', winner: 'black' }]);
+  expect(failedAttempts()).toEqual([{ round_id: 'dbl_2', type: 'cancel', color: 'red', winner: 'black' }]);
   expect(pendingRounds(PLAYER)).toEqual([]);
 });
 

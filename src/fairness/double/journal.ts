@@ -41,7 +41,7 @@ export interface OwnBet {
   readonly cancelled?: DoubleAnswer['how'] | undefined;
 }
 
-/** Maximum number of rounds, newest first, in which pending and refused bets are looked for. */
+/** Maximum number of rounds, newest first, in which pending bets are looked for. */
 const MAX_ROUNDS = 100;
 
 /** Returns all lines of a round, oldest first. */
@@ -121,14 +121,14 @@ export function ownBets(lines: readonly DoubleLine[]): OwnBet[] {
 const isRepeated = (last: OwnBet | undefined, asked: PlaceDoubleBetRequest) =>
   last?.placed === null && JSON.stringify(last.asked) === JSON.stringify(asked);
 
-const recentRounds = () => journalTopics('double').slice(0, MAX_ROUNDS);
-
 /** Returns the ids of rounds without a final verdict that have such a bet. */
 const unfinishedRounds = (isMeant: (bet: OwnBet) => boolean): Id[] =>
-  recentRounds().filter((id) => {
-    const last = usesOf(id).at(-1);
-    return last !== undefined && last.mark === undefined && ownBets(last.lines).some(isMeant);
-  });
+  journalTopics('double')
+    .slice(0, MAX_ROUNDS)
+    .filter((id) => {
+      const last = usesOf(id).at(-1);
+      return last !== undefined && last.mark === undefined && ownBets(last.lines).some(isMeant);
+    });
 
 /** Returns the ids of rounds with bets of a player that have no final verdict. */
 export const pendingRounds = (player: Id): Id[] => unfinishedRounds((bet) => bet.player === player);
@@ -153,20 +153,20 @@ export interface Attempt {
 }
 
 /**
- * Lists the acts of a player without their effect, on rounds whose seeds are known, oldest first. Acts of one kind on one colour of a
- * round share their result, and count once.
+ * Lists the acts of this device without their effect, on rounds whose seeds are known, oldest first. Those of all accounts count, so
+ * that a changed account id hides none. Acts of one kind on one colour of a round share their result, and count once.
  */
-export const failedAttempts = (player: Id): Attempt[] =>
-  recentRounds()
+export const failedAttempts = (): Attempt[] =>
+  journalTopics('double')
     .toReversed()
-    .flatMap((roundId) => usesOf(roundId).flatMap((use) => attemptsOf(roundId, use, player)));
+    .flatMap((roundId) => usesOf(roundId).flatMap((use) => attemptsOf(roundId, use)));
 
-function attemptsOf(round_id: Id, { lines, mark }: RoundUse, player: Id): Attempt[] {
+function attemptsOf(round_id: Id, { lines, mark }: RoundUse): Attempt[] {
   const winner = mark?.done;
   if (winner === undefined) return [];
   const attempts = ownBets(lines).flatMap((bet): Attempt[] => {
     const type = failedAct(bet, mark?.voided === true);
-    return type === undefined || bet.player !== player ? [] : [{ round_id, type, color: bet.asked.color, winner }];
+    return type === undefined ? [] : [{ round_id, type, color: bet.asked.color, winner }];
   });
   return [...new Map(attempts.map((attempt) => [`${attempt.type} ${attempt.color}`, attempt])).values()];
 }

@@ -165,7 +165,7 @@ export function createRoundAuditor(deps: AuditorDeps) {
     // The verdict on this player's bets is none on those of another account.
     if (round.server_seed === null || foreignRounds(player).includes(round.id)) return;
     markDone(round.id, await winningColor(round, round.server_seed), round.status === 'voided');
-    const refusals = refusalVerdict(player, failedAttempts(player));
+    const refusals = refusalVerdict(player, failedAttempts());
     if (refusals !== undefined) deps.record(refusals);
   }
 

@@ -38,7 +38,7 @@ export function FairnessCard({ round, newest, results, player }: FairnessCardPro
     <Card title="Jogo justo, verificável">
       <Totals results={results} />
       <JournalNotice />
-      {player !== undefined && <Refusals player={player} results={results} />}
+      {player !== undefined && <Refusals results={results} />}
       <p className={styles.words}>
         As sementes de todas as rodadas de uma sequência são fixadas antes da primeira. Um sorteio público dá a semente pública da
         sequência: a casa não o controla, mas só quem viu a sequência antes do sorteio sabe que ela não foi escolhida depois. Este navegador
@@ -92,8 +92,8 @@ const STATE_TEXTS: Readonly<Record<RoundState, readonly [one: string, many: stri
 const STATES = Object.keys(STATE_TEXTS) as RoundState[];
 
 /** Renders how many of the refused bets would have won. Memoized by the results, because it reads the whole journal. */
-const Refusals = memo(function Refusals({ player }: Pick<FairnessCardProps, 'results'> & { player: string }) {
-  const text = refusalText(failedAttempts(player));
+const Refusals = memo(function Refusals(_: Pick<FairnessCardProps, 'results'>) {
+  const text = refusalText(failedAttempts());
   return text === null ? null : <p className={styles.words}>{`${text}.`}</p>;
 });
 
