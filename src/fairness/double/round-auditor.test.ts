@@ -213,3 +213,12 @@ test('evidence is verified with the keys that it holds', async () => {
   // The keys could not be read.
   expect(await verdictWith([])).toBe('unchecked');
 });
+
+test('a round under the id of an earlier one has a verdict of its own, so that its payments are compared', async () => {
+  const { site } = createAuditedSite(rounds);
+  const evidence = { game: 'double' } as const;
+  const earlier = { game: 'double', round: 'dbl_6', label: 'Double, rodada 2', verdict: 'passed', reasons: [], at: 1 } as const;
+  recordVerdict({ ...earlier, player: PLAYER, evidence });
+  await site.audit(rounds.over(6));
+  expect(site.last()).toMatchObject({ round: 'dbl_6 6', label: 'Double, rodada 6', verdict: 'passed' });
+});

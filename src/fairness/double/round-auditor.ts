@@ -156,7 +156,11 @@ export function createRoundAuditor(deps: AuditorDeps) {
 
   async function recordResult({ round, verdict, checks, evidence, isFinal }: RoundResult, player: string | null): Promise<void> {
     const label = `Double, rodada ${formatCount(round.round)}`;
-    deps.record({ game: 'double', player, round: round.id, label, verdict, reasons: verdictReasons(checks), at: Date.now(), evidence });
+    // An id that is used again is another round, whose payments are due later.
+    const known = findVerdict(player, { game: 'double', round: round.id });
+    const isSame = known === undefined || known.label === label || known.label === withheldLabel(round.id);
+    const id = isSame ? round.id : `${round.id} ${round.round}`;
+    deps.record({ game: 'double', player, round: id, label, verdict, reasons: verdictReasons(checks), at: Date.now(), evidence });
     if (isFinal && player !== null) await noteWinner(round, player);
   }
 
@@ -181,8 +185,7 @@ export function createRoundAuditor(deps: AuditorDeps) {
         const round = answer?.id === roundId ? answer : undefined;
         if (round !== undefined) deps.logs.commitments.record(round);
         if (round !== undefined && isOver(round)) void audit(round, { player, serverNow });
-        else if (isWithheld(roundId))
-          deps.record(withheldVerdict(player, 'double', roundId, `Double, rodada ${roundId}`, roundLines(roundId)));
+        else if (isWithheld(roundId)) deps.record(withheldVerdict(player, 'double', roundId, withheldLabel(roundId), roundLines(roundId)));
       }
       for (const roundId of foreignRounds(player)) if (isWithheld(roundId)) deps.record(otherAccountVerdict(player, roundId));
     },
@@ -195,6 +198,9 @@ export function createRoundAuditor(deps: AuditorDeps) {
     },
   };
 }
+
+/** Returns the name of a round whose number the operator does not state. */
+const withheldLabel = (roundId: string) => `Double, rodada ${roundId}`;
 
 /** Returns true if the round of the last act must have ended and been settled by now. */
 const isWithheld = (roundId: string) =>
