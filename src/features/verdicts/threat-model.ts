@@ -17,7 +17,7 @@ export const PARTIES: Readonly<Record<string, Threats>> = {
     'Aceitar uma aposta sem recibo, ou trocar a chave dos recibos.':
       'Sem recibo assinado, a rodada não confere. A primeira chave fica neste navegador: outra no lugar dela não confere.',
     'Recusar, perder ou anular justamente as apostas que ganhariam, ou não deixar você parar e levar.':
-      'Elas são contadas, com as que teriam ganhado. Se o acaso não explica o número, fica sem conferência, e depois não confere.',
+      'Elas são contadas, com as que teriam ganhado. Se o acaso não explica o número, fica sem conferência, e depois não confere. Uma rodada anulada antes da sua aposta fica sem conferência, mas não é contada.',
     'Apagar o que este navegador anotou, ou trocar o número da sua conta.':
       'A página diz quando o registro foi apagado, e conta as rodadas de outras contas deste aparelho que não conferem.',
     'Anular uma rodada depois de saber o resultado.':
@@ -48,6 +48,7 @@ export const PARTIES: Readonly<Record<string, Threats>> = {
 export const BLIND_SPOTS: readonly string[] = [
   'A casa conhece o resultado antes da aposta. Uma recusa ou uma anulação sozinha não prova nada; muitas, a página conta.',
   'Uma jogada de outro aparelho: este navegador não sabe se foi você ou a casa.',
+  'Sementes de Double trocadas enquanto este navegador estava fora: só a conferência completa, fora do site, refaz a sequência até o hash final.',
   'A casa e o sorteio público combinados antes: juntos, eles poderiam escolher a semente pública.',
   'Uma página adulterada: quem entrega este site poderia entregar outra conferência. Por isso existe o verificador sem internet.',
   'O saque, o prêmio de uma aposta com bônus, e uma aposta que a casa esconde também em Transações: confira o seu saldo.',
