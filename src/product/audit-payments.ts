@@ -32,19 +32,21 @@ interface DuePayment {
 }
 
 /** Rounds that this page has compared for the last time. */
-const judged = new Set<string>();
-const keyOf = (player: string, { game, round }: VerdictEntry) => `${player} ${game} ${round}`;
+const judgedByPage = new Set<string>();
+const keyOf = (player: string, { game, round, at }: VerdictEntry) => `${player} ${game} ${round} ${at}`;
 const ageOf = ({ at }: VerdictEntry) => Date.now() - at;
 
 /**
  * Compares the stakes and prizes of the last rounds with the player's transactions, and records contradictions (SPEC G17).
  *
  * @param paymentsOf returns the payments of a round from its evidence
+ * @param judged rounds that were compared for the last time, to which others are added; replaced in tests of several pages
  */
 export async function auditPayments<Evidence extends RoundEvidence>(
   player: string,
   game: FairGame,
   paymentsOf: (evidence: Evidence) => readonly StatedPayment[],
+  judged = judgedByPage,
 ): Promise<void> {
   const entries = listVerdicts(player)
     .slice(0, MAX_ROUNDS)

@@ -40,6 +40,7 @@ export function doubleModules(site: SiteModules): DoublePlayer {
   /** Creates the logs and the auditor of a page that was just opened. */
   function createPage() {
     const chains = createChainLog(chainStorage);
+    const judged = new Set<string>();
     const commitments = createCommitmentLog(commitmentStorage, visitStorage);
     let shown: DoubleRound | undefined;
     const auditor = createRoundAuditor({
@@ -86,7 +87,7 @@ export function doubleModules(site: SiteModules): DoublePlayer {
         for (const round of finished)
           await auditor.audit(round, { ...context, shown: bets.filter(({ round_id }) => round_id === round.id) });
         await auditor.auditPending(PLAYER, Date.now);
-        await auditPayments(PLAYER, 'double', doublePayments);
+        await auditPayments(PLAYER, 'double', doublePayments, judged);
       },
     };
   }

@@ -140,7 +140,7 @@ export function minesModules(site: SiteModules): MinesPlayer {
       site.run(
         sleep(A_MINUTE_MS)
           .then(audit)
-          .then(() => auditPayments(PLAYER, 'mines', minesPayments)),
+          .then(() => auditPayments(PLAYER, 'mines', minesPayments, new Set())),
       ),
   };
 }

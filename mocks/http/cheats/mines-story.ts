@@ -29,13 +29,13 @@ export function storedGame(world: World, id: string): MinesGame {
 }
 
 /** Changes the operator's record of a game, behind the player's back. */
-export function rewriteGame(world: World, id: string, change: (game: MinesGame) => Partial<MinesGame>): void {
+export function rewriteGame(world: World, id: string, change: (game: MinesGame) => Partial<MinesGame>): undefined {
   const state = world.mines.dump();
   world.mines.restore({ ...state, games: state.games.map((game) => (game.id === id ? { ...game, ...change(game) } : game)) });
 }
 
 /** Changes the commitment to the next game of one player, or of all, behind their backs. */
-export function rewriteNext(world: World, change: (next: Next) => Partial<Next>, playerId?: string): void {
+export function rewriteNext(world: World, change: (next: Next) => Partial<Next>, playerId?: string): undefined {
   const state = world.mines.dump();
   world.mines.restore({
     ...state,

@@ -7,6 +7,7 @@ import { keyVerdict } from '../double/finding';
 import { createTestRounds } from '../double/rounds.fixture';
 import { BEACON, BEFORE_DRAWN, OTHER_KEY, RECEIPT_KEY } from '../double/signing.fixture';
 import { HONEST_MINES, RIGGED_MINES } from './evidence.fixture';
+import type { MinesEvidence } from '../mines/evidence';
 import { verifyEvidence } from './verify-evidence';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -25,8 +26,10 @@ test('a game of mines with another layout fails', async () => {
 });
 
 test('a game that ended at no stated time is unchecked, and fails like any other', async () => {
-  const withoutEnd = (evidence: typeof HONEST_MINES) =>
-    verifyEvidence({ ...evidence, round: { ...evidence.round, ended_at: null } }, QUICKNET);
+  const withoutEnd = (evidence: MinesEvidence) => {
+    const changed: MinesEvidence = { ...evidence, round: { ...evidence.round, ended_at: null } };
+    return verifyEvidence(changed, QUICKNET);
+  };
   expect(await withoutEnd(HONEST_MINES)).toMatchObject({ title: 'Mines, rodada mns_31', verdict: 'unchecked' });
   expect((await withoutEnd(RIGGED_MINES)).verdict).toBe('failed');
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import type { EvidenceFile, RoundEvidence } from '../core/evidence';
+import type { EvidenceFile } from '../core/evidence';
 import { EVIDENCE_FORMAT, EVIDENCE_VERSION } from '../core/evidence';
 import { compareTexts } from '../core/fair-checks';
 import { QUICKNET } from '../core/quicknet';
@@ -159,7 +159,7 @@ describe('files of two devices in both orders', () => {
       is_restarted: false,
     };
   }
-  const both = async (one: RoundEvidence, other: RoundEvidence) => {
+  const both = async (one: DoubleEvidence, other: DoubleEvidence) => {
     const [here, there] = [file({ beacon: BEACON, rounds: [one] }), file({ beacon: BEACON, rounds: [other] })];
     const orders = await Promise.all([verifyAll([here, there], { trustsBeacon: true }), verifyAll([there, here], { trustsBeacon: true })]);
     return orders.map((order) => order.map(({ verdict }) => verdict));

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { useState } from 'react';
 
 import type { DoubleChain } from '@generated/api/model/double-chain';
 import type { DoubleRound } from '@generated/api/model/double-round';
@@ -38,7 +38,7 @@ export function FairnessCard({ round, newest, results, player }: FairnessCardPro
     <Card title="Jogo justo, verificável">
       <Totals results={results} />
       <JournalNotice />
-      {player !== undefined && <Refusals results={results} />}
+      {player !== undefined && <Refusals key={results.map(({ round, verdict }) => `${round.id} ${verdict}`).join()} />}
       <p className={styles.words}>
         As sementes de todas as rodadas de uma sequência são fixadas antes da primeira. Um sorteio público dá a semente pública da
         sequência: a casa não o controla, mas só quem viu a sequência antes do sorteio sabe que ela não foi escolhida depois. Este navegador
@@ -91,11 +91,11 @@ const STATE_TEXTS: Readonly<Record<RoundState, readonly [one: string, many: stri
 };
 const STATES = Object.keys(STATE_TEXTS) as RoundState[];
 
-/** Renders how many of the refused bets would have won. Memoized by the results, because it reads the whole journal. */
-const Refusals = memo(function Refusals(_: Pick<FairnessCardProps, 'results'>) {
-  const text = refusalText(failedAttempts());
+/** Renders how many of the refused bets would have won. Reads the whole journal once, so that new results need a new `key`. */
+function Refusals() {
+  const [text] = useState(() => refusalText(failedAttempts()));
   return text === null ? null : <p className={styles.words}>{`${text}.`}</p>;
-});
+}
 
 /** Renders the totals of the rounds on this page. */
 function Totals({ results }: Pick<FairnessCardProps, 'results'>) {
