@@ -10,7 +10,7 @@ import { registerSession } from '../../src/api/session-port';
 import { registerToken } from '../../src/session/stand-in-login.fixture';
 import { validateResponse } from '../../src/api/validate';
 import type { ShownCommitment } from '../../src/fairness/mines/commitments';
-import { readRecords } from '../../src/fairness/mines/journal';
+import { readRecords } from '../../src/fairness/mines/read-journal';
 import { verifyMinesGame } from '../../src/fairness/mines/verify';
 import { checkVerdict, verdictOf } from '../../src/fairness/core/fair-checks';
 import { createPrng } from '../money/prng';

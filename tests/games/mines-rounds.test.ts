@@ -7,7 +7,7 @@ import { registerSession } from '../../src/api/session-port';
 import { registerToken } from '../../src/session/stand-in-login.fixture';
 import type { MinesGame } from '../../generated/api/model/mines-game';
 import { noteCommitment, replaceSeenCommitment } from '../../src/fairness/mines/commitments';
-import { readRecords } from '../../src/fairness/mines/journal';
+import { readRecords } from '../../src/fairness/mines/read-journal';
 import { createStartRequests, moveRequests } from '../../src/features/mines/moves/move-requests';
 import { CELLS, multiplierHundredths } from '../../src/fairness/mines/odds';
 import { verifyMinesGame } from '../../src/fairness/mines/verify';

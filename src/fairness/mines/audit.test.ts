@@ -10,7 +10,7 @@ import { LOST_GAME, OPEN_GAME } from './games.fixture';
 import type { PublishedTable } from './odds';
 import { multiplierHundredths } from './odds';
 import type { SeenCommitment } from './commitments';
-import type { StartedGame } from './journal';
+import type { StartedGame } from './read-journal';
 import type { AuditInputs } from './audit';
 import { auditMines } from './audit';
 

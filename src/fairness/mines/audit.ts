@@ -10,7 +10,7 @@ import { failedCheck, uncheckedItem } from '../core/fair-checks';
 import { sha256Hex } from '../core/fair-numbers';
 import type { SeenCommitment } from './commitments';
 import { CONFIRMED_CASH_OUT, END_LABELS } from './compare';
-import type { StartedGame } from './journal';
+import type { StartedGame } from './read-journal';
 import type { PublishedTable } from './odds';
 import { findWrongMultiplier } from './odds';
 import { formatMultiple } from './verify';

@@ -5,7 +5,8 @@ import type { Known } from '@/shared/lib/known';
 
 import type { ShownCommitment } from './commitments';
 import { multiplierHundredths } from './odds';
-import type { MinesAct, MinesLine, MinesRecords, SeenGame } from './journal';
+import type { MinesAct, MinesLine, SeenGame } from './journal';
+import type { MinesRecords } from './read-journal';
 
 /** Game with one gem. */
 export const OPEN_GAME: Known<MinesGame> = minesGame({ server_seed_hash: 'f'.repeat(64) });

@@ -5,7 +5,8 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 import { checkVerdict } from '../core/fair-checks';
 import { LOST_GAME, OPEN_GAME, recordsOf } from './games.fixture';
 import type { MinesAct } from './journal';
-import { readRecords, readStarted, recordAct, recordAnswer, wasSeedSent } from './journal';
+import { recordAct, recordAnswer } from './journal';
+import { readRecords, readStarted, wasSeedSent } from './read-journal';
 import { verifyMinesGame } from './verify';
 
 beforeEach(() => localStorage.clear());

@@ -5,9 +5,8 @@ import type { StartMinesGameRequest } from '@generated/api/model/start-mines-gam
 import type { Known } from '@/shared/lib/known';
 
 import type { AnswerKind, JournalLine } from '../core/journal';
-import { addLine, journalTopics, readLines, writeLines } from '../core/journal';
+import { addLine, readLines, writeLines } from '../core/journal';
 import type { ShownCommitment } from './commitments';
-import type { MinesTerms } from './odds';
 
 /**
  * An act of this browser. `start` requests a game, `reveal` opens a cell (0 to 24), and `cashout` ends the game with its payout.
@@ -36,35 +35,6 @@ export type MinesLine = JournalLine<MinesAct, MinesAnswer>;
 /** Line with the start of a game. */
 export type StartLine = MinesLine & { readonly act: Extract<MinesAct, { type: 'start' }> };
 
-/** All that the journal has for the verification of one game. Exported: the field names must not change. */
-export interface MinesRecords {
-  /** Acts of the game with their answers, in order. Empty for a game from another browser. */
-  readonly lines: readonly MinesLine[];
-  /** Starts under the same number that had no game, with other client seeds, of all accounts on this device. */
-  readonly refused: readonly StartLine[];
-  /** Terms of the start before on this device, of any account; absent if the journal has none. */
-  readonly before?: MinesTerms | undefined;
-}
-
-/** Records of a game about which the journal has nothing. */
-export const NO_RECORDS: MinesRecords = { lines: [], refused: [] };
-
-/** A game that this browser started, as the audit of all games needs it. */
-export interface StartedGame {
-  readonly id: Id;
-  /** Hash of the server seed that was shown before the start. */
-  readonly hash: string;
-  /** Number of the game that was shown before the start. */
-  readonly nonce: number;
-  readonly asked: StartMinesGameRequest;
-  /** True if an answer showed its end. */
-  readonly hasEnded: boolean;
-  /** True if the last act was a cash-out that was answered with 200, and no answer showed the end. */
-  readonly isCashOutOpen: boolean;
-  /** Epoch ms of the last act, if it is a cash-out without a success or another one without an answer and effect; null otherwise. */
-  readonly unansweredSince: number | null;
-}
-
 /** An act of this browser with its answer. */
 export interface Move extends Pick<MinesLine, 'at' | 'loadedAt'> {
   readonly act: MinesAct;
@@ -75,19 +45,16 @@ export interface Move extends Pick<MinesLine, 'at' | 'loadedAt'> {
   readonly answerLine: MinesLine | undefined;
 }
 
-type Commitment = Partial<Pick<MinesGame, 'server_seed_hash' | 'nonce' | 'client_seed'>>;
-
 /**
  * Time in ms after an act that got no success. An effect within it that no act of this browser explains contradicts the act: another
  * device would have had to play in the same seconds.
  */
 export const SAME_MOMENT_MS = 10_000;
-/** Maximum number of refused starts in the records of a game. */
-const MAX_REFUSED = 60;
-
-const isStart = (line: MinesLine): line is StartLine => line.act?.type === 'start';
+/** Returns true for the start of a game. */
+export const isStart = (line: MinesLine): line is StartLine => line.act?.type === 'start';
 const pageLoadedAt = () => Math.round(Date.now() - performance.now());
-const linesOf = (topic: string) => readLines<MinesLine>('mines', topic);
+/** Returns the lines of a topic: the id of a game, the client seed of a start, or the hash of a replaced seed. */
+export const linesOf = (topic: string) => readLines<MinesLine>('mines', topic);
 
 /**
  * Writes an act before it is sent.
@@ -142,133 +109,4 @@ function toSeen({ id, status, revealed, payout, multiplier }: MinesGame): SeenGa
   // A game without a diamond promises nothing yet.
   if (status === 'open') return { id, status, revealed, ...(payout !== 'unknown' && revealed.length > 0 && { payout, multiplier }) };
   return status === 'unknown' || payout === 'unknown' ? undefined : { id, status, revealed, payout };
-}
-
-/** Returns the index of the first start with another client seed than the topic: the lines of a game begin there. -1 if there is none. */
-const gameIndex = (topic: string, lines: readonly MinesLine[]) =>
-  lines.findIndex((line) => isStart(line) && line.act.asked.client_seed !== topic);
-
-/** Returns the lines of a game. The operator may name it like a client seed, whose start then has the lines before. */
-function gameLines(id: Id): readonly MinesLine[] {
-  const lines = linesOf(id);
-  return lines.slice(Math.max(0, gameIndex(id, lines)));
-}
-
-/** Returns true if this browser has sent the client seed before. */
-export const wasSeedSent = (seed: string): boolean => linesOf(seed).some(isStart);
-
-/** Returns true if the sent start was for the commitment of a game. */
-const isStartOf = (line: MinesLine, { server_seed_hash: hash, nonce }: Commitment) =>
-  isStart(line) && line.act.shown.hash === hash && line.act.shown.nonce === nonce;
-
-/**
- * Returns true if a game has the commitment of a start that was sent a moment ago: no other device can have used it since the page
- * compared it.
- */
-export const isInPlaceOf = (seed: string, game: Commitment, now = Date.now()): boolean =>
-  linesOf(seed).some((line) => isStartOf(line, game) && now - line.at <= SAME_MOMENT_MS);
-
-/** Reads all that the journal has about a game. A start that got no game, and is stated nevertheless, has only its client seed. */
-export function readRecords(game: Pick<MinesGame, 'id'> & Commitment): MinesRecords {
-  const { lines, refused, before } = findRecords(game);
-  // No check compares the player.
-  const withoutPlayer = <Line extends MinesLine>(line: Line): Line =>
-    isStart(line) ? { ...line, act: { type: 'start', asked: line.act.asked, shown: line.act.shown } } : line;
-  return { lines: lines.map(withoutPlayer), refused: refused.map(withoutPlayer), ...(before && { before }) };
-}
-
-function findRecords({ id, ...game }: Pick<MinesGame, 'id'> & Commitment): MinesRecords {
-  const sent = linesOf(game.client_seed ?? id);
-  const own = gameLines(id);
-  const lines = own.length === 0 && sent.some((line) => isStartOf(line, game)) ? sent : own;
-  const start = lines.findLast(isStart);
-  if (start?.act.player === undefined) return { ...NO_RECORDS, lines };
-  const { player, asked, shown } = start.act;
-  const refused: StartLine[] = [];
-  const topics = journalTopics('mines');
-  let before: MinesTerms | undefined;
-  for (const topic of startsOf(undefined, topics.slice(topics.indexOf(asked.client_seed) + 1))) {
-    const earlier = topic.find(isStart)?.act;
-    const isSameNumber = earlier?.shown.nonce === shown.nonce;
-    // The operator may change the account id between two starts.
-    if (!isSameNumber) before ??= earlier?.shown.terms;
-    if (!isSameNumber && earlier?.player !== player) continue;
-    if (!isSameNumber || refused.length >= MAX_REFUSED) break;
-    if (seenGame(topic) === undefined) refused.push(...toMoves(topic).flatMap(({ at, act }) => (act.type === 'start' ? { at, act } : [])));
-  }
-  return { lines, refused, before };
-}
-
-/** Returns the terms of a player's last start on this device; undefined if there is none. */
-export function readLastTerms(player: Id): MinesTerms | undefined {
-  for (const topic of startsOf(player, journalTopics('mines'))) return topic.find(isStart)?.act.shown.terms;
-  return undefined;
-}
-
-/** Returns the newest start on this device, of any account, if it got no answer and no game. */
-export function readLostStart(): StartLine | undefined {
-  const [lines = []] = startsOf(undefined, journalTopics('mines'));
-  const [start] = lines.filter(isStart);
-  const [move] = toMoves(lines);
-  const isLost = move?.answer === undefined || move.answer.how === 'lost';
-  return move !== undefined && isLost && seenGame(lines) === undefined ? start : undefined;
-}
-
-/** Returns the games that this browser started for a player, or for all accounts, newest first. */
-export function readStarted(player: Id | undefined, count: number): StartedGame[] {
-  const started: StartedGame[] = [];
-  for (const topic of startsOf(player, journalTopics('mines'))) {
-    const id = seenGame(topic)?.id;
-    if (started.length === count) break;
-    if (id !== undefined) started.push(...startedGame(id));
-  }
-  return started;
-}
-
-function startedGame(id: Id): StartedGame[] {
-  const lines = gameLines(id);
-  const start = lines.findLast(isStart);
-  if (start === undefined) return [];
-  const { asked, shown } = start.act;
-  const hasEnded = lines.some((line) => line.answer?.game !== undefined && line.answer.game.status !== 'open');
-  const moves = toMoves(lines);
-  const last = moves.at(-1);
-  const cashOuts = moves.slice(moves.findLastIndex(({ act }) => act.type !== 'cashout') + 1);
-  return [
-    {
-      id,
-      hash: shown.hash,
-      nonce: shown.nonce,
-      asked,
-      hasEnded,
-      isCashOutOpen: !hasEnded && cashOuts.some(({ answer }) => answer?.how === 'answered'),
-      unansweredSince: last === undefined || hasSuccess(last) ? null : last.at,
-    },
-  ];
-}
-
-/** Returns true if a move had its effect, or was refused and the player can do without it. */
-function hasSuccess({ act, answer }: Move): boolean {
-  if (answer?.how === 'answered') return true;
-  if (act.type === 'cashout') return false;
-  return (
-    answer?.how === 'refused' || (answer?.how === 'found' && (act.type !== 'reveal' || answer.game?.revealed.includes(act.cell) === true))
-  );
-}
-
-const seenGame = (lines: readonly MinesLine[]) => lines.find(({ answer }) => answer?.game !== undefined)?.answer?.game;
-
-/**
- * Yields the lines of each start, newest first. A game's own topic begins with a start too, and is left out.
- *
- * @param player undefined for the starts of all players on this device
- */
-function* startsOf(player: Id | undefined, topics: readonly string[]): Generator<readonly MinesLine[]> {
-  for (const topic of topics) {
-    const all = linesOf(topic);
-    const end = gameIndex(topic, all);
-    const lines = end === -1 ? all : all.slice(0, end);
-    const act = lines[0]?.act;
-    if (act?.type === 'start' && (player === undefined || act.player === player)) yield lines;
-  }
 }

@@ -8,7 +8,7 @@ import { findingVerdict } from '../core/finding';
 import { checkRefusals } from '../core/refusals';
 import type { RoundVerdict } from '../core/verdict-log';
 import type { StatedGame } from './compare';
-import type { MinesRecords } from './journal';
+import type { MinesRecords } from './read-journal';
 import { toMoves } from './journal';
 import { CELLS, minesLayout } from './odds';
 

@@ -1,6 +1,7 @@
 import type { MinesGame } from '@generated/api/model/mines-game';
 
-import type { MinesRecords, SeenGame } from './journal';
+import type { SeenGame } from './journal';
+import type { MinesRecords } from './read-journal';
 import { multiplierHundredths } from './odds';
 import { game, lost, records } from './reference-game.fixture';
 

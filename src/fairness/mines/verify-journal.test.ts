@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { verdictOf } from '../core/fair-checks';
-import type { MinesRecords } from './journal';
+import type { MinesRecords } from './read-journal';
 import { records, TERMS } from './reference-game.fixture';
 import { verifyMinesGame } from './verify';
 import {

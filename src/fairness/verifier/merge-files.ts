@@ -9,7 +9,7 @@ import type { DoubleEvidence } from '../double/checks/claims';
 import { isDoubleRound } from '../double/evidence';
 import type { MinesEvidence } from '../mines/evidence';
 import { isMinesRound } from '../mines/evidence';
-import { NO_RECORDS } from '../mines/journal';
+import { NO_RECORDS } from '../mines/read-journal';
 
 /** A round of one or several files. */
 export interface MergedRound {

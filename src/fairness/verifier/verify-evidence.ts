@@ -16,7 +16,7 @@ import { verifyRefusals } from '../double/refusals';
 import { auditMines } from '../mines/audit';
 import type { MinesAuditEvidence } from '../mines/evidence';
 import { isMinesRound, verifyMinesEvidence } from '../mines/evidence';
-import { NO_RECORDS } from '../mines/journal';
+import { NO_RECORDS } from '../mines/read-journal';
 import type { MinesRefusalEvidence } from '../mines/refusals';
 import { verifyAttempts } from '../mines/refusals';
 import { receiptFacts } from '../mines/verify';

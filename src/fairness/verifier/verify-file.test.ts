@@ -11,7 +11,7 @@ import type { TestRounds } from '../double/rounds.fixture';
 import { createTestRounds } from '../double/rounds.fixture';
 import { BEACON, BEFORE_DRAWN, NEXT_DRAWN, OTHER_KEY, PUBLIC_SEED, RECEIPT_KEY } from '../double/signing.fixture';
 import type { MinesEvidence } from '../mines/evidence';
-import { NO_RECORDS } from '../mines/journal';
+import { NO_RECORDS } from '../mines/read-journal';
 import type { VerifiedRound } from './verify-evidence';
 import type { FileOptions } from './verify-file';
 import { countsText, countVerdicts, verifyFiles } from './verify-file';

@@ -6,7 +6,7 @@ import { getGetProtectionQueryOptions } from '@generated/api/protection';
 
 import { noteCommitment } from '@/fairness/mines/commitments';
 import { termsOf } from '@/fairness/mines/odds';
-import { wasSeedSent } from '@/fairness/mines/journal';
+import { wasSeedSent } from '@/fairness/mines/read-journal';
 import { useIsPlayer } from '@/session/use-session';
 import { formatMoney } from '@/shared/format/money';
 import { lazyPart } from '@/shared/lib/lazy-part';

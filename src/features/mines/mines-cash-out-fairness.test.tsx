@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { listVerdicts } from '@/fairness/core/verdict-log';
-import { readStarted } from '@/fairness/mines/journal';
+import { readStarted } from '@/fairness/mines/read-journal';
 
 import { createTestServer } from '../../../mocks/node';
 import {

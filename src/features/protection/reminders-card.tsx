@@ -32,8 +32,10 @@ interface ReminderValues {
 const DRAFT_FIELDS = ['minutes', 'spend'] as const;
 const USUAL_MINUTES = [15, 30, 60, 120, 180, 240];
 
-/** Renders the form for the reminders by time and by stake. It offers no interval longer than the deployment's own reality checks: saving
- * removes one. Input that is not saved is kept as a draft. */
+/**
+ * Renders the form for the reminders by time and by stake. It offers no interval longer than the deployment's own reality checks, and
+ * saving removes a longer one that was stored. Input that is not saved is kept as a draft.
+ */
 export function RemindersCard({ reminders }: { reminders: ProtectionReminders }) {
   return (
     <Card title="Lembretes">

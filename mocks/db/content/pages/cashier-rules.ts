@@ -26,7 +26,7 @@ export const CASHIER_RULES = legalPage({
 <li>Pague pelo aplicativo do seu banco, com o QR Code ou com o copia e cola.</li>
 <li>O saldo aparece assim que o banco confirma, quase sempre em segundos.</li>
 </ol>
-<p>O código vale ${RULE_VALUES.codeMinutes} minutos e uma única vez. Prefira gerar outro a pagar um código vencido: um PIX pago depois do prazo ainda é creditado. Um PIX vindo de conta de outra pessoa é devolvido à conta de origem. Depósitos respeitam o limite que você definiu em <a href="/user/protection">Limites e pausas</a>.</p>
+<p>O código vale ${RULE_VALUES.codeMinutes} minutos e uma única vez. Se o código venceu, prefira gerar outro; um PIX pago depois do prazo ainda é creditado. Um PIX vindo de conta de outra pessoa é devolvido à conta de origem. Depósitos respeitam o limite que você definiu em <a href="/user/protection">Limites e pausas</a>.</p>
 <h2 id="proibidos">3. O que não aceitamos</h2>
 <p>Cartão de crédito, cartão pré-pago, boleto, dinheiro em espécie, cheque, criptoativos e transferências de terceiros. Não emprestamos dinheiro nem adiantamos prêmios.</p>
 <h2 id="chaves">4. Chaves PIX</h2>

@@ -11,7 +11,7 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { readSeenCommitment, replaceSeenCommitment } from '@/fairness/mines/commitments';
 import { minesPayments } from '@/fairness/mines/evidence';
-import { readLastTerms, readStarted } from '@/fairness/mines/journal';
+import { readLastTerms, readStarted } from '@/fairness/mines/read-journal';
 import { changedTerms, termsOf } from '@/fairness/mines/odds';
 import { JournalNotice } from '@/fairness/ui/journal-notice';
 import { auditPayments } from '@/product/audit-payments';

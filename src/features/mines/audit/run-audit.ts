@@ -15,7 +15,7 @@ import type { SeenCommitment } from '@/fairness/mines/commitments';
 import { isSameCommitment, readSeenCommitment, replaceSeenCommitment, toSeen } from '@/fairness/mines/commitments';
 import type { MinesAuditEvidence } from '@/fairness/mines/evidence';
 import { failedAttempts, isMinesRound, minesEvidence, verifyMinesEvidence } from '@/fairness/mines/evidence';
-import { readLostStart, readRecords, readStarted } from '@/fairness/mines/journal';
+import { readLostStart, readRecords, readStarted } from '@/fairness/mines/read-journal';
 import type { MinesTerms } from '@/fairness/mines/odds';
 import { termsOf } from '@/fairness/mines/odds';
 import { attemptsVerdict } from '@/fairness/mines/refusals';

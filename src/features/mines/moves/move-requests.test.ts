@@ -5,7 +5,8 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { backend, refuse } from '@/api/backend.fixture';
 import type { ShownCommitment } from '@/fairness/mines/commitments';
-import { readRecords, recordAct } from '@/fairness/mines/journal';
+import { recordAct } from '@/fairness/mines/journal';
+import { readRecords } from '@/fairness/mines/read-journal';
 import type { Known } from '@/shared/lib/known';
 
 import { pageOf } from '../../../../mocks/factories/pages.fixture';
