@@ -73,6 +73,13 @@ test('a commitment that was replaced unused is lawful once its seed is revealed,
   expect(await found({ outdated, fairness: { ...honest.fairness, replaced: last, replaced_before: [old] } })).toEqual([]);
 });
 
+test('a seed that was replaced and revealed without a request of this browser is orange', async () => {
+  const replaced = await reveal('a'.repeat(64), 4);
+  const change = { outdated: [seen(4, replaced.server_seed_hash)], fairness: { ...honest.fairness, replaced } };
+  expect(await found({ ...change, asked: [replaced.server_seed_hash] })).toEqual([]);
+  expect(await found({ ...change, asked: [] })).toEqual([`commitment-4-${replaced.server_seed_hash.slice(0, 16)} unchecked`]);
+});
+
 const PROMISED = 'f'.repeat(64);
 const CHANGED = [`commitment-4-${PROMISED.slice(0, 16)} failed`];
 

@@ -28,11 +28,16 @@ export interface AuditInputs {
   readonly older: readonly MinesGame[];
   /** Commitments that this browser saw and that are no longer valid. */
   readonly outdated: readonly SeenCommitment[];
+  /** Hashes in `outdated` whose replacement this browser asked for; absent in files of earlier versions. */
+  readonly asked?: readonly string[] | undefined;
   /** Games that this browser started. */
   readonly started: readonly StartedGame[];
   /** Published multipliers; absent in files of earlier versions. */
   readonly table?: PublishedTable | undefined;
 }
+
+const NOT_ASKED =
+  'A casa trocou a semente da próxima rodada sem um pedido deste aparelho. Se você não pediu em outro, guarde as provas e fale com o suporte.';
 
 /** A contradiction, or a changed commitment that the lists no longer explain. */
 export interface AuditFinding {
@@ -45,7 +50,7 @@ export interface AuditFinding {
 /** Returns true for an id of a finding about no single game, which the operator could give to a game. */
 export const isAuditId = (id: string): boolean => /^(?:commitment|refused|repeated|reveal|sequence|table)-/.test(id);
 
-/** Examines the order of all games and commitments, which no single game shows. */
+/** Examines the order of all games and commitments, which no single game shows. @throws {Error} without WebCrypto */
 export async function auditMines(inputs: AuditInputs): Promise<AuditFinding[]> {
   return [
     ...(await examineReveals(inputs)),
@@ -73,19 +78,23 @@ async function examineReveals({ fairness }: AuditInputs): Promise<AuditFinding[]
   });
 }
 
-/** Examines the commitments that are no longer valid: a game must have used each, or its seed was replaced and revealed. */
+/**
+ * Examines the commitments that are no longer valid: a game must have used each, or its seed was replaced and revealed because the
+ * player asked for it. Another device may have asked.
+ */
 async function examineChanges(inputs: AuditInputs): Promise<AuditFinding[]> {
-  const { fairness, outdated } = inputs;
+  const { fairness, outdated, asked = outdated.map(({ hash }) => hash) } = inputs;
   const findings: AuditFinding[] = [];
   for (const seen of outdated) {
     const isUsed = listGames(inputs).some(({ server_seed_hash: hash, nonce }) => hash === seen.hash && nonce === seen.nonce);
     const reveal = listReveals(fairness).find(({ server_seed_hash: hash, nonce }) => hash === seen.hash && nonce === seen.nonce);
-    if (isUsed || (reveal !== undefined && (await sha256Hex(reveal.server_seed)) === seen.hash)) continue;
+    const isRevealed = reveal !== undefined && (await sha256Hex(reveal.server_seed)) === seen.hash;
+    if (isUsed || (isRevealed && asked.includes(seen.hash))) continue;
     const name = 'Hash publicado para a próxima rodada';
-    const check =
-      reachesNonce(inputs, seen.nonce) && !mayHaveDroppedReveal(fairness, seen.nonce)
-        ? failedCheck(name, commitmentText(seen), replacementText(inputs, seen))
-        : uncheckedItem(name, 'O hash mudou há muito tempo, e as listas da casa não vão tão longe.');
+    const isContradiction = !isRevealed && reachesNonce(inputs, seen.nonce) && !mayHaveDroppedReveal(fairness, seen.nonce);
+    const check = isContradiction
+      ? failedCheck(name, commitmentText(seen), replacementText(inputs, seen))
+      : uncheckedItem(name, isRevealed ? NOT_ASKED : 'O hash mudou há muito tempo, e as listas da casa não vão tão longe.');
     findings.push({
       id: `commitment-${seen.nonce}-${seen.hash.slice(0, 16)}`,
       label: `Mines, compromisso da rodada nº ${seen.nonce}`,
@@ -158,7 +167,8 @@ const listGames = ({ open, ended, older }: Pick<AuditInputs, 'open' | 'ended' | 
   ...new Map([...(open === null ? [] : [open]), ...ended, ...older].map((game) => [`${game.id} ${game.nonce}`, game])).values(),
 ];
 
-const listReveals = ({ replaced, replaced_before: before }: MinesFairness): MinesReplacedSeed[] => [
+/** Lists the seeds that were replaced unused and revealed, newest first. */
+export const listReveals = ({ replaced, replaced_before: before }: MinesFairness): MinesReplacedSeed[] => [
   ...(replaced === null ? [] : [replaced]),
   ...before,
 ];

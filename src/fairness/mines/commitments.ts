@@ -24,7 +24,7 @@ export interface ShownCommitment extends SeenCommitment {
 
 const seenKey = (player: Id) => `mines-commitment ${player}`;
 
-/** Returns the commitment that this browser saw last. */
+/** Returns the saved commitment of a player, which a later one replaces only once the change is examined; undefined without one. */
 export const readSeenCommitment = (player: Id): SeenCommitment | undefined =>
   (readStoredJson('local', seenKey(player)) as SeenCommitment | null) ?? undefined;
 
@@ -37,7 +37,7 @@ export function noteCommitment(player: Id, fairness: MinesFairness, now = Date.n
   return next;
 }
 
-/** Replaces the saved commitment, once the change is examined. */
+/** Replaces the saved commitment by the published one. Call it once the change is examined. Also deletes what earlier versions stored. */
 export function replaceSeenCommitment(player: Id, fairness: MinesFairness, now = Date.now()): void {
   const seen = readSeenCommitment(player);
   if (seen === undefined || !isSameCommitment(seen, fairness)) writeSeen(player, toSeen(fairness, now));

@@ -19,7 +19,7 @@ const HERE = 'Jogadas deste aparelho';
 /** Names of the states of a game in checks. */
 export const END_LABELS = { open: 'rodada aberta', cashed_out: 'parou e levou', lost: 'mina' } as const;
 
-/** Number of refused acts from which on the operator could choose among them. */
+/** Maximum number of refused acts that are not reported. With more, the operator could choose among them. */
 export const MAX_REFUSALS = 2;
 /** Tolerance in ms for the rounding of the operator's times. */
 const ROUNDING_MS = 2000;

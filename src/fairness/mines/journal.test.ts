@@ -5,8 +5,8 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 import { checkVerdict } from '../core/fair-checks';
 import { LOST_GAME, OPEN_GAME, recordsOf } from './games.fixture';
 import type { MinesAct } from './journal';
-import { recordAct, recordAnswer } from './journal';
-import { readRecords, readStarted, wasSeedSent } from './read-journal';
+import { recordAct, recordAnswer, recordReveal } from './journal';
+import { readRecords, readStarted, refusedHashes, wasSeedSent } from './read-journal';
 import { verifyMinesGame } from './verify';
 
 beforeEach(() => localStorage.clear());
@@ -60,6 +60,25 @@ test('starts of another account under another number are not counted, and do not
   recordAnswer('a2', 'refused');
   sendStart(SEED, 'answered');
   expect(readRecords(started).refused.map(({ act }) => act.asked.client_seed)).toEqual(['a1']);
+});
+
+test('a refused start is counted under a seed that was replaced and revealed', () => {
+  const first = start('a1');
+  if (first.type === 'start') recordAct('a1', { ...first, shown: { ...first.shown, hash: 'c'.repeat(64) } });
+  recordAnswer('a1', 'refused');
+  sendStart(SEED, 'answered');
+  expect([...refusedHashes()]).toEqual(['c'.repeat(64)]);
+  expect(readRecords(started).seeds).toBeUndefined();
+  recordReveal({ server_seed: 'b'.repeat(64), server_seed_hash: 'c'.repeat(64), nonce: 2, replaced_at: OPEN_GAME.started_at });
+  expect(readRecords(started)).toMatchObject({ refused: [{ act: { asked: { client_seed: 'a1' } } }], seeds: ['b'.repeat(64)] });
+});
+
+test('a revealed seed under the id of a game is no answer to its last move', () => {
+  sendStart(SEED, 'answered');
+  recordAct(id, { type: 'cashout', id });
+  recordAnswer(id, 'answered', OPEN_GAME);
+  recordReveal({ server_seed: 'b'.repeat(64), server_seed_hash: id, nonce: 2, replaced_at: OPEN_GAME.started_at });
+  expect(readStarted('usr_1', 1)[0]?.isCashOutOpen).toBe(true);
 });
 
 test('a start that did not leave this device is not counted, and a repeated one is counted once', () => {

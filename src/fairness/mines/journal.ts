@@ -1,5 +1,6 @@
 import type { Id } from '@generated/api/model/id';
 import type { MinesGame } from '@generated/api/model/mines-game';
+import type { MinesReplacedSeed } from '@generated/api/model/mines-replaced-seed';
 import type { StartMinesGameRequest } from '@generated/api/model/start-mines-game-request';
 
 import type { Known } from '@/shared/lib/known';
@@ -28,6 +29,8 @@ export type SeenGame = Pick<Known<MinesGame>, 'id' | 'status' | 'revealed'> & Pa
 export interface MinesAnswer {
   readonly how: AnswerKind;
   readonly game?: SeenGame | undefined;
+  /** Server seed that was replaced, as it was revealed. */
+  readonly seed?: string;
 }
 
 /** Line of the journal about mines. */
@@ -64,7 +67,10 @@ export const linesOf = (topic: string) => readLines<MinesLine>('mines', topic);
 export const recordAct = (topic: string, act: MinesAct, at = Date.now()): void =>
   void addLine<MinesLine>('mines', topic, { at, loadedAt: pageLoadedAt(), act });
 
-/** Writes the answer to the last act of a topic. A game with an unknown state or end is left out. */
+/**
+ * Writes the answer to the last act of a topic. The answer to a start also writes the lines of its topic under the id of the game that it
+ * names. A game with an unknown state or end is left out.
+ */
 export function recordAnswer(topic: string, how: MinesAnswer['how'], game?: MinesGame, at = Date.now()): void {
   const lines = addLine<MinesLine>('mines', topic, { at, loadedAt: pageLoadedAt(), answer: { how, game: game && toSeen(game) } });
   if (lines === undefined || game === undefined || game.id === topic) return;
@@ -76,6 +82,13 @@ export function recordAnswer(topic: string, how: MinesAnswer['how'], game?: Mine
   const moves = known.slice(own).filter((line) => isMove(line) && line.at >= sentAt);
   writeLines('mines', game.id, [...known.slice(0, own), ...lines, ...moves], at);
 }
+
+/** Writes a revealed server seed under its hash: refused starts under it are counted with the layouts that they would have had. */
+export const recordReveal = ({ server_seed_hash: hash, server_seed: seed }: MinesReplacedSeed, at = Date.now()): void =>
+  void addLine<MinesLine>('mines', hash, { at, loadedAt: pageLoadedAt(), answer: { how: 'found', seed } });
+
+/** Returns true if this device asked to replace the server seed with a hash. */
+export const hasReplaced = (hash: string): boolean => linesOf(hash).some(({ act }) => act?.type === 'replace');
 
 /**
  * Pairs acts with their answers. An act that is repeated without an answer is one act. A later answer replaces a lost one, unless it
@@ -89,7 +102,8 @@ export function toMoves(lines: readonly MinesLine[]): Move[] {
     const isNew = last?.answer?.how === 'answered' || JSON.stringify(act) !== JSON.stringify(last?.act);
     if (act !== undefined && isNew) moves.push({ ...line, act, sentAt: [line.at], answer: undefined, answerLine: undefined });
     else if (act !== undefined && last !== undefined) moves[moves.length - 1] = { ...last, sentAt: [...last.sentAt, line.at] };
-    if (answer === undefined || last === undefined) continue;
+    // A revealed seed is no answer to a move, whatever the operator names the game.
+    if (answer === undefined || answer.seed !== undefined || last === undefined) continue;
     const { how } = answer;
     const hadNoEffect = how === 'unsent' || how === 'refused';
     if (how === 'unsent' && last.answer === undefined && last.sentAt.length === 1) moves.pop();

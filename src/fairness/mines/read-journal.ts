@@ -13,6 +13,8 @@ export interface MinesRecords {
   readonly lines: readonly MinesLine[];
   /** Starts under the same number that had no game, with other client seeds, of all accounts on this device. */
   readonly refused: readonly StartLine[];
+  /** Revealed server seeds of those starts that had another one than the game; absent if there are none. */
+  readonly seeds?: readonly string[] | undefined;
   /** Terms of the start before on this device, of any account; absent if the journal has none. */
   readonly before?: MinesTerms | undefined;
 }
@@ -68,10 +70,16 @@ export const isInPlaceOf = (seed: string, game: Commitment, now = Date.now()): b
 /** Reads all that the journal has about a game. A start that got no game, and is stated nevertheless, has only its client seed. */
 export function readRecords(game: Pick<MinesGame, 'id'> & Commitment): MinesRecords {
   const { lines, refused, before } = findRecords(game);
+  const seeds = new Set(refused.flatMap(({ act }) => linesOf(act.shown.hash).flatMap(({ answer }) => answer?.seed ?? [])));
   // No check compares the player.
   const withoutPlayer = <Line extends MinesLine>(line: Line): Line =>
     isStart(line) ? { ...line, act: { type: 'start', asked: line.act.asked, shown: line.act.shown } } : line;
-  return { lines: lines.map(withoutPlayer), refused: refused.map(withoutPlayer), ...(before && { before }) };
+  return {
+    lines: lines.map(withoutPlayer),
+    refused: refused.map(withoutPlayer),
+    ...(before && { before }),
+    ...(seeds.size > 0 && { seeds: [...seeds] }),
+  };
 }
 
 function findRecords({ id, ...game }: Pick<MinesGame, 'id'> & Commitment): MinesRecords {
@@ -96,6 +104,16 @@ function findRecords({ id, ...game }: Pick<MinesGame, 'id'> & Commitment): Mines
   return { lines, refused, before };
 }
 
+/** Returns the hashes that were shown for the last refused starts on this device, of any account. */
+export function refusedHashes(): ReadonlySet<string> {
+  const hashes = new Set<string>();
+  for (const lines of startsOf(undefined, journalTopics('mines').slice(0, MAX_REFUSED))) {
+    const start = lines.find(isStart);
+    if (start !== undefined && seenGame(lines) === undefined) hashes.add(start.act.shown.hash);
+  }
+  return hashes;
+}
+
 /** Returns the terms of a player's last start on this device; undefined if there is none. */
 export function readLastTerms(player: Id): MinesTerms | undefined {
   for (const topic of startsOf(player, journalTopics('mines'))) return topic.find(isStart)?.act.shown.terms;
@@ -111,7 +129,7 @@ export function readLostStart(): StartLine | undefined {
   return move !== undefined && isLost && seenGame(lines) === undefined ? start : undefined;
 }
 
-/** Returns the games that this browser started for a player, or for all accounts, newest first. */
+/** Returns the last games that this browser started for a player, or for all accounts, at most `count`, newest first. */
 export function readStarted(player: Id | undefined, count: number): StartedGame[] {
   const started: StartedGame[] = [];
   for (const topic of startsOf(player, journalTopics('mines'))) {

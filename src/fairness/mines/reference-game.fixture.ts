@@ -4,6 +4,7 @@ import type { Known } from '@/shared/lib/known';
 
 import { recordsOf } from './games.fixture';
 
+/** Server seed of the game. `HASH` is its SHA-256. */
 export const SEED = 'a'.repeat(64);
 export const HASH = 'ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb';
 export const TERMS = { edgeBp: 100, maxPayout: 5_000_000 };

@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 
 import { verdictOf } from '../core/fair-checks';
+import { sha256Hex } from '../core/fair-numbers';
 import { failedAttempts } from './evidence';
-import { CELLS } from './odds';
+import { CELLS, minesLayout } from './odds';
 import { game, records } from './reference-game.fixture';
 import type { MinesAttempt } from './refusals';
 import { refusedPresses, verifyAttempts } from './refusals';
@@ -56,6 +57,22 @@ test('two refused starts before each game are counted over games', async () => {
   expect(attempts.map(({ type, cells, gems }) => `${type} ${gems} ${cells}`)).toEqual(['start 13 25', 'start 13 25']);
   const gems = attempts.map((attempt) => ({ ...attempt, is_gem: true }));
   expect(verdictOn(Array.from({ length: 6 }, () => gems).flat())).toBe('unchecked');
+});
+
+test('refused starts under seeds that were replaced and revealed are counted with the layouts of those seeds', async () => {
+  const start = records.lines[0];
+  if (start?.act?.type !== 'start') throw new TypeError('no start');
+  const { act } = start;
+  const seeds = ['b'.repeat(64), 'c'.repeat(64)];
+  const refused = await Promise.all(
+    [...seeds, 'd'.repeat(64)].map(async (seed) => ({
+      ...start,
+      act: { ...act, asked: { ...act.asked, client_seed: seed }, shown: { ...act.shown, hash: await sha256Hex(seed) } },
+    })),
+  );
+  const attempts = await failedAttempts([{ game: 'mines', round: game, journal: { ...records, refused, seeds } }]);
+  const layouts = await Promise.all(seeds.map((seed) => minesLayout({ serverSeed: seed, clientSeed: seed, nonce: 1, mines: 3 })));
+  expect(attempts.map((attempt) => attempt.is_gem)).toEqual(layouts.map((mines) => !mines.includes(12)));
 });
 
 test('presses that are refused by chance reach orange in fewer than 1 of 100 lives', () => {

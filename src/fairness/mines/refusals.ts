@@ -5,6 +5,7 @@ import { formatCounted } from '@/shared/format/number';
 import type { FindingEvidence } from '../core/evidence';
 import type { FairCheck } from '../core/fair-checks';
 import { findingVerdict } from '../core/finding';
+import { sha256Hex } from '../core/fair-numbers';
 import { checkRefusals } from '../core/refusals';
 import type { RoundVerdict } from '../core/verdict-log';
 import type { StatedGame } from './compare';
@@ -30,18 +31,22 @@ export interface MinesRefusalEvidence extends FindingEvidence {
   readonly attempts: readonly MinesAttempt[];
 }
 
-/** Lists the refused starts under the number of an ended game, each with the layout that it would have had. */
-export async function refusedStarts({ id, server_seed, server_seed_hash, nonce, revealed }: StatedGame, { refused }: MinesRecords) {
+/**
+ * Lists the refused starts under the number of an ended game, each with the layout that it would have had. Those whose server seed was
+ * not revealed are left out.
+ */
+export async function refusedStarts({ id, server_seed, nonce, revealed }: StatedGame, { refused, seeds = [] }: MinesRecords) {
   const [first] = revealed;
-  const played = new Map(refused.map(({ act }) => [act.asked.client_seed, act] as const));
-  return Promise.all(
-    [...played.values()]
-      .filter(({ shown }) => shown.hash === server_seed_hash)
-      .map(async ({ asked: { client_seed: clientSeed, mines } }): Promise<MinesAttempt> => {
-        const layout = await minesLayout({ serverSeed: server_seed ?? '', clientSeed, nonce, mines });
-        return { round_id: id, type: 'start', cells: CELLS, gems: CELLS - mines, is_gem: first !== undefined && !layout.includes(first) };
-      }),
-  );
+  const known = [server_seed ?? '', ...seeds];
+  const hashes = await Promise.all(known.map((seed) => sha256Hex(seed)));
+  const starts = new Map(refused.map(({ act }) => [act.asked.client_seed, act] as const));
+  const attempts = [...starts.values()].map(async ({ shown, asked: { client_seed: clientSeed, mines } }): Promise<MinesAttempt[]> => {
+    const serverSeed = known[hashes.indexOf(shown.hash)];
+    if (serverSeed === undefined) return [];
+    const layout = await minesLayout({ serverSeed, clientSeed, nonce, mines });
+    return [{ round_id: id, type: 'start', cells: CELLS, gems: CELLS - mines, is_gem: first !== undefined && !layout.includes(first) }];
+  });
+  return (await Promise.all(attempts)).flat();
 }
 
 /** Lists the presses of an ended game that opened nothing. None if another device has played: its presses are not known. */
@@ -59,7 +64,7 @@ export function refusedPresses({ id, revealed, mine_positions: mines }: StatedGa
   return attempts;
 }
 
-/** Verifies that refused acts would not have opened diamonds more often than by chance. */
+/** Verifies that refused acts would not have opened diamonds more often than by chance. Returns no check if chance explains them. */
 export function verifyAttempts(attempts: readonly MinesAttempt[]): FairCheck[] {
   const count = attempts.filter((attempt) => attempt.is_gem).length;
   const text = `${count} de ${formatCounted(attempts.length, 'jogada recusada ou sem resposta era', 'jogadas recusadas ou sem resposta eram')} diamante`;

@@ -51,7 +51,9 @@ export const startOnly = (...answers: MinesRecords['lines']): MinesRecords => ({
   ...records,
   lines: [...records.lines.slice(0, 1), ...answers],
 });
+/** Press of cell 12, which opened a diamond. */
 export const pressed12 = [press(5000, 12), reply(6000, 'answered', seen('open', [12]))];
+/** Press of cell 2, which lost the game. */
 export const pressed2 = [press(39_000, 2), reply(39_500, 'answered', seen('lost', [12, 2]))];
 /** Returns the honest start with an answer that came so long after its first request. */
 export const answeredAfter = (ms: number) =>

@@ -61,7 +61,7 @@ export function mergeRounds(files: readonly Pick<EvidenceFile, 'beacon' | 'round
   return [...merged.values()];
 }
 
-/** Collects what the operator stated about each round, chain and key, to whomever. */
+/** Collects what the operator stated about each round, chain and key, in the evidence of all devices and players. */
 export function collectStories(all: readonly RoundEvidence[]): Stories {
   const stories = new Map<string, Statement[]>();
   for (const told of all.flatMap(toldBy)) {
@@ -140,6 +140,7 @@ function mergePair(one: RoundEvidence, other: RoundEvidence): RoundEvidence {
       lines: mergeLines(mine.lines, theirs.lines),
       refused: mergeLines(mine.refused, theirs.refused),
       before: mine.before ?? theirs.before,
+      seeds: [...new Set([...(mine.seeds ?? []), ...(theirs.seeds ?? [])])],
     };
     return { ...one, journal } as MinesEvidence;
   }

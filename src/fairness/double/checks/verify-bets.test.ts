@@ -64,6 +64,13 @@ describe('a lawful bet', () => {
     expect(await verdict({ ...claim(placed(), cancelled, { cancelled: 'lost' }), placed: cancelled })).toBe('passed');
   });
 
+  test('that has lost, and is returned as if it had been cancelled elsewhere, is orange', async () => {
+    const returned = signBet({ ...placed(loser()), status: 'cancelled', payout: 1000 }, round.round);
+    expect(await verdict(claim(placed(loser()), returned))).toBe('unchecked');
+    expect(await verdict(claim(placed(loser()), { ...returned, payout: 999 }))).toBe('failed');
+    expect(await verdict(claim(placed(loser()), returned, { cancelled: 'refused' }))).toBe('failed');
+  });
+
   test('whose cancellation was lost on the way is played', async () => {
     expect(await verdict(claim(placed(), settled(placed()), { cancelled: 'lost' }))).toBe('passed');
   });

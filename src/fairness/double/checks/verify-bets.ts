@@ -17,12 +17,14 @@ import type { PlacedBet } from '../journal';
 import type { BetClaim, StatedRound } from './claims';
 import { computeRoll } from './verify';
 
-/** Time from the result within which a bet must be settled. A bet that is still open afterwards fails. */
+/** Time from the stop of the wheel within which a bet must be settled. A bet that is still open afterwards fails. */
 export const SETTLEMENT_LIMIT_MS = 60_000;
 
 /** Tolerance in ms, because the operator may round its times to seconds. */
 const ROUNDING_MS = 1000;
 const NOT_HERE = 'Esta aposta não foi feita neste aparelho. Se você não apostou em outro, guarde as provas e fale com o suporte.';
+const NOT_TAKEN_BACK_HERE =
+  'A aposta não foi retirada neste aparelho, e a casa devolveu o valor. Se você não a retirou em outro, guarde as provas.';
 
 /** Result of the verification of one bet. */
 export interface BetResult {
@@ -44,7 +46,7 @@ interface BetContext {
 }
 
 /**
- * Verifies the player's bets on a finished round, oldest first.
+ * Verifies the player's bets on a finished round, oldest first. Returns no results before the round's seed is revealed.
  *
  * @throws {Error} without WebCrypto
  */
@@ -89,7 +91,7 @@ function knownClaim(claim: BetClaim): KnownClaim | undefined {
   return other === undefined || isKnown(other) ? { ...claim, placed, reported, other } : undefined;
 }
 
-/** Returns the colour that the seeds give. */
+/** Returns the colour that the seeds give. @throws {Error} without WebCrypto */
 export const winningColor = async ({ round, public_seed: publicSeed }: StatedRound, serverSeed: string) =>
   rollColor(await computeRoll({ round, serverSeed, publicSeed }));
 
@@ -159,12 +161,17 @@ export function receiptMessage({ id, round_id, color, amount, status, receipt }:
 function outcomeChecks(name: string, claim: KnownClaim, winner: DoubleColor | null, isOverdue: boolean): FairCheck[] {
   const { reported } = claim;
   if (reported === null || (reported.status === 'open' && !isOverdue)) return [];
+  if (isLossReturned(claim, reported, winner)) return [uncheckedItem(`${name}: ${betText(reported)}`, NOT_TAKEN_BACK_HERE)];
   const due = dueOutcome(claim, reported, winner);
   const outcome = compareTexts(`${name}: ${betText(reported)}`, formatMoney(due.payout), formatMoney(reported.payout ?? 0));
   if (due.statuses.includes(reported.status) && reported.payout !== null) return [outcome];
   const expected = `${due.statuses.map((status) => BET_STATUS_NAMES[status]).join(' ou ')}, ${outcome.expected}`;
   return [{ ...outcome, passed: false, expected, actual: `${BET_STATUS_NAMES[reported.status]}, ${outcome.actual}` }];
 }
+
+/** Returns true for a losing bet that was cancelled without an act of this browser: another device may have, and the operator gains nothing. */
+const isLossReturned = ({ asked, cancelled }: KnownClaim, { color, amount, status, payout }: KnownBet, winner: DoubleColor | null) =>
+  asked !== undefined && cancelled === undefined && status === 'cancelled' && payout === amount && winner !== null && winner !== color;
 
 /** Outcome of a bet that follows from the seeds and the player's acts. */
 interface DueOutcome {

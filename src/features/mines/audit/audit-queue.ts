@@ -4,8 +4,8 @@ let running: Promise<void> = Promise.resolve();
 let queued: (() => Promise<void>) | undefined;
 
 /**
- * Runs one audit at a time, because two would compare the same lists. Of those that wait only the last one runs: an earlier
- * one may belong to a page that was left, and would do nothing.
+ * Runs one audit at a time, because two would compare the same lists. Of those that wait only the last one runs: an earlier one may belong
+ * to a page that was left, and would do nothing. A failure is logged.
  */
 export function enqueueAudit(audit: () => Promise<void>): void {
   const isWaiting = queued !== undefined;

@@ -10,12 +10,13 @@ import { isFinding } from '@/fairness/core/evidence';
 import { findingVerdict, withheldVerdict } from '@/fairness/core/finding';
 import { findVerdict, isEndKnown, listVerdicts, readEvidence, recordVerdict } from '@/fairness/core/verdict-log';
 import type { AuditInputs } from '@/fairness/mines/audit';
-import { auditMines, isAuditId, reachesNonce } from '@/fairness/mines/audit';
+import { auditMines, isAuditId, listReveals, reachesNonce } from '@/fairness/mines/audit';
 import type { SeenCommitment } from '@/fairness/mines/commitments';
 import { isSameCommitment, readSeenCommitment, replaceSeenCommitment, toSeen } from '@/fairness/mines/commitments';
 import type { MinesAuditEvidence } from '@/fairness/mines/evidence';
 import { failedAttempts, isMinesRound, minesEvidence, verifyMinesEvidence } from '@/fairness/mines/evidence';
-import { readLostStart, readRecords, readStarted } from '@/fairness/mines/read-journal';
+import { hasReplaced, recordReveal } from '@/fairness/mines/journal';
+import { readLostStart, readRecords, readStarted, refusedHashes } from '@/fairness/mines/read-journal';
 import type { MinesTerms } from '@/fairness/mines/odds';
 import { termsOf } from '@/fairness/mines/odds';
 import { attemptsVerdict } from '@/fairness/mines/refusals';
@@ -76,9 +77,16 @@ export async function runAudit({ player, shown, config, signal, recent }: AuditR
     recordVerdict(findingVerdict(player, label, evidence, [check]));
   }
   replaceSeenCommitment(player, inputs.fairness);
+  recordReveals(inputs.fairness);
   for (const game of inputs.ended) await recordGame(player, game, termsOf(config));
   await recordRefusals(player, inputs.ended, termsOf(config));
   recordLostStart(player, inputs);
+}
+
+/** Writes the revealed seeds of refused starts into the journal, because the list of reveals is short. */
+function recordReveals(fairness: MinesFairness): void {
+  const hashes = refusedHashes();
+  for (const reveal of listReveals(fairness)) if (hashes.has(reveal.server_seed_hash)) recordReveal(reveal);
 }
 
 /**
@@ -109,7 +117,7 @@ function recordLostStart(player: Id, { open, ended }: AuditInputs): void {
   recordVerdict(withheldVerdict(player, 'mines', start.finding, label, readRecords({ id: asked.client_seed })));
 }
 
-/** Verifies an ended game and records the verdict. */
+/** Verifies an ended game and records the verdict, but no `unchecked` one in place of a known verdict. */
 export async function recordGame(player: Id, game: MinesGame, terms: MinesTerms): Promise<void> {
   const evidence = minesEvidence(game, terms);
   const checks = await verifyMinesEvidence(evidence).catch((): FairCheck[] => []);
@@ -171,7 +179,8 @@ async function readInputs(
   const outdated = [...distinct.values()].filter((one) => !isSameCommitment(one, fairness));
   // A short page is the last one, whatever the total says.
   const isComplete = ended.length < PAGE_SIZE || ended.length >= meta.total;
-  const inputs = { fairness, open, ended, isComplete, older: [], outdated, started, table: { edgeBp, multipliers } };
+  const asked = outdated.flatMap(({ hash }) => (hasReplaced(hash) ? hash : []));
+  const inputs = { fairness, open, ended, isComplete, older: [], outdated, asked, started, table: { edgeBp, multipliers } };
   const oldest = Math.min(...outdated.map(({ nonce }) => nonce));
   const newest = ended[0]?.nonce;
   if (newest === undefined || outdated.length === 0 || reachesNonce(inputs, oldest)) return inputs;
