@@ -33,7 +33,7 @@ export function RoundSkeleton() {
           </div>
         ))}
       </div>
-      <p className={styles.said}>{NO_ROUND_TEXT}</p>
+      <p className={styles.said}>{NO_ROUND_TEXT} O jogo está abrindo…</p>
     </section>
   );
 }
