@@ -31,12 +31,12 @@ export interface BuiltSite {
   readonly close: () => void;
 }
 
-/** Function that answers the requests to the mock backend. */
+/** Function that answers the requests to the mock backend, as its `fetch`. */
 export type Backend = ReturnType<typeof createServerApp>;
 
 /**
- * Serves the built site at a port, and a new mock backend at the port before it.
- * @param adapt changes the answers of the mock backend
+ * Serves the built site of `dist/` at a port, and a new mock backend at the port before it. The caller must close it.
+ * @param adapt wraps the mock backend to change its answers; by default they are unchanged
  * @throws if the site does not respond within a minute
  */
 export async function serveBuiltSite(port: number, adapt = (backend: Backend) => backend): Promise<BuiltSite> {
@@ -75,7 +75,7 @@ export async function serveBuiltSite(port: number, adapt = (backend: Backend) =>
   };
 }
 
-/** Adds tsx's helper for named functions, which pages lack. */
+/** Adds tsx's helper for named functions, which pages lack. Only pages that load afterwards get it. */
 export const addNamedFunctions = (context: BrowserContext) => context.addInitScript('globalThis.__name = (named) => named');
 
 /** Opens a phone-sized page with touch: a mouse would add a hover hit test to each frame. */
@@ -110,8 +110,8 @@ export async function logIn(page: Page, { address }: Pick<BuiltSite, 'address'>)
 }
 
 /**
- * Throttles the page's CPU and lowers this process's priority, so that the mock backend does not compete. Settles two seconds
- * later, when the page is quiet.
+ * Collects the page's garbage, throttles its CPU by {@link CPU_SLOWDOWN} and lowers this process's priority for good, so that the
+ * mock backend does not compete. Resolves two seconds later, without a check that the page is quiet, to the DevTools session.
  */
 export async function throttlePage(page: Page): Promise<CDPSession> {
   setPriority(constants.priority.PRIORITY_LOW);

@@ -1,6 +1,6 @@
 /**
- * Most calls of the API that a page makes until it is quiet, for a visitor without a login and for a player who is logged in. A
- * page that needs a login has no limit for visitors. `npm test` fails above the limits.
+ * Maximum of API calls that a page makes until it is quiet, for a visitor without a login and for a player who is logged in. A
+ * page that needs a login has no limit for visitors. The browser tests fail above the limits.
  */
 interface CallLimit {
   readonly visitor?: number;
@@ -31,5 +31,5 @@ export const CALL_LIMITS: Readonly<Record<string, CallLimit>> = {
 
 /** Maximum of API calls that an idle page makes in a minute while its socket is connected. */
 export const MAX_IDLE_CALLS_PER_MINUTE = 0;
-/** The same maximum for the page of the game double. */
+/** Maximum of API calls that the idle page of the game double makes in a minute while its socket is connected. */
 export const MAX_DOUBLE_CALLS_PER_MINUTE = 2;

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 export interface Devtools {
   /** Calls a method of the Chrome DevTools Protocol, such as `Page.navigate`. Rejects with its error. */
   readonly send: (method: string, parameters?: object) => Promise<Record<string, unknown>>;
-  /** Evaluates JavaScript in the page, and returns its value. */
+  /** Evaluates JavaScript in the page, awaits a promise, and returns the value as JSON can carry it. Rejects if the code throws. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   readonly close: () => void;
 }
@@ -19,6 +19,7 @@ interface Reply {
  * Connects to the first page of a browser without Playwright, which would receive every WebSocket frame: that costs the page
  * more than the frame itself.
  * @param port port of the browser's DevTools
+ * @throws if the browser has no page
  */
 export async function connectDevtools(port: number): Promise<Devtools> {
   const pages: { type: string; webSocketDebuggerUrl: string }[] = await (await fetch(`http://127.0.0.1:${String(port)}/json/list`)).json();

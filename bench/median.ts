@@ -5,7 +5,11 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2;
 }
 
-/** Returns the median of each number of an object, and of those inside it. @param all at least one, of one shape */
+/**
+ * Returns the median of each number of an object, and of those inside it.
+ * @param all objects of one shape, which hold only numbers and such objects
+ * @throws {Error} if the list is empty
+ */
 export function medians<Shape extends object>(all: readonly Shape[]): Shape {
   const [first] = all;
   if (first === undefined) throw new Error('There is no measurement.');

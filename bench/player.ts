@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** Helpers with which a benchmark plays inside the page. */
 interface PagePlayer {
   readonly sleep: (ms: number) => Promise<void>;
-  /** Waits until a condition holds; checks it after each change of the page. */
+  /** Waits until a condition holds, without a time limit. Checks it at once, then 50 ms after a change inside `main`. */
   readonly until: (condition: () => boolean) => Promise<void>;
   /** Clicks an element, if there is one. */
   readonly press: (element: Element | null | undefined) => void;
@@ -18,7 +18,8 @@ declare global {
 }
 
 /**
- * Installs `window.player`, whose helpers check only after a painted DOM change: Playwright's polling would add tasks.
+ * Installs `window.player` in the current document; a navigation removes it. Its helpers check only after a DOM change, because
+ * Playwright's polling would add tasks.
  */
 export function addPlayer(page: Page): Promise<void> {
   return page.evaluate(() => {

@@ -6,7 +6,7 @@ export interface StormResult {
   readonly longTasks: readonly number[];
   /** Number of changes of the displayed balance. */
   readonly renders: number;
-  /** Age of the displayed balance, in ms. */
+  /** Age of the displayed balance, in ms; NaN if the balance never changed. */
   readonly lag: { readonly worst: number; readonly p99: number };
 }
 
@@ -18,7 +18,10 @@ declare global {
 }
 
 /**
- * Observes the balance in the header, whose cents are the send time in ms since `began` (Unix ms). `window.endOfStorm` ends it.
+ * Observes the balance in the header, whose cents are the send time in ms since `began` (Unix ms). `window.endOfStorm` ends the
+ * observation.
+ *
+ * @throws {Error} if the header has no balance
  */
 export function observeBalance(began: number): void {
   const pill = [...document.querySelectorAll('header button')].find(({ textContent }) => textContent.startsWith('Saldo'));

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** Starts a program of the project, such as `mocks/server.ts`, which prints only its errors. */
+/** Starts a program of the project, such as `mocks/server.ts`, without waiting until it is ready. Only its errors are printed. */
 export const startServer = (...args: readonly string[]): ChildProcess =>
   spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', 'tsx', ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],

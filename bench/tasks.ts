@@ -45,7 +45,7 @@ interface LongFrame extends PerformanceEntry {
 /** Duration of a task in ms from which it counts as long: https://w3c.github.io/longtasks/. */
 const LONG_TASK_MS = 50;
 
-/** Records tasks of the page's main thread during an action. */
+/** Runs an action and records the tasks of the page's main thread meanwhile. If the action rejects, the tracing stays on. */
 export async function watchTasks<Result>(browser: Browser, page: Page, act: () => Promise<Result>): Promise<[Result, WatchedTasks]> {
   await browser.startTracing(page, { categories: ['toplevel', 'v8'] });
   const seen = await page.evaluateHandle(() => {

@@ -4,7 +4,7 @@ const RETRY_MS = 50;
 const TIMEOUT_MS = 60_000;
 
 /**
- * Waits until a URL responds.
+ * Waits until a URL responds with a status from 200 to 299.
  * @throws after a minute
  */
 export async function waitUntilReady(url: string): Promise<void> {

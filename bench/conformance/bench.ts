@@ -52,7 +52,7 @@ function finish(isComplete: boolean): never {
   process.exit(0);
 }
 
-/** Omits misses of the smaller profiles: there are many. */
+/** Prints a trial with a problem. Omits misses of the smaller profiles, because there are many, and findings after the fifth. */
 function printProblem({ checker, subject, mutant, verdict, findings, seconds }: Trial) {
   if (
     (!checker.startsWith('conformance, seed') && mutant !== null && verdict !== 'timed out') ||

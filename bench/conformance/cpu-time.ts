@@ -13,7 +13,10 @@ export interface CpuTime {
   read: () => number;
 }
 
-/** Measures the programs of Node that this process starts from now on, by a module that `NODE_OPTIONS` preloads. */
+/**
+ * Measures the programs of Node that this process starts from now on. Sets `NODE_OPTIONS` of this process for good, which preloads a
+ * module, and `BENCH_CPU_FILE`, to which that module writes.
+ */
 export function measureCpuTime(): CpuTime {
   const file = join(mkdtempSync(join(tmpdir(), 'cpu-time-')), 'seconds.txt');
   process.env['BENCH_CPU_FILE'] = file;

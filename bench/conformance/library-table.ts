@@ -14,6 +14,7 @@ export interface LibraryTrial {
   readonly errors: number;
   /** Number of calls of the first run that belong to an operation. */
   readonly requests: number;
+  /** Elapsed seconds of one run; the mean if there were two. */
   readonly seconds: number;
 }
 

@@ -19,7 +19,10 @@ interface PackedChecker {
   end: () => void;
 }
 
-/** Packs the contract checker as backend teams get it. Returns one checker for each seed (full runs) and one for each smaller profile. */
+/**
+ * Packs the contract checker as backend teams get it. Returns one checker for each seed (full runs) and one for each smaller profile.
+ * They share one folder, so only one may run at a time.
+ */
 export async function packChecker(seeds: readonly number[], profiles: readonly Profile[]): Promise<PackedChecker> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
   const program = join(dirname(await makePackage(ROOT, join(folder, 'dist'))), 'package/bundle/cli.mjs');
@@ -34,7 +37,7 @@ export async function packChecker(seeds: readonly number[], profiles: readonly P
   };
 }
 
-/** Runs the checker on a server. @throws if it does not end with a result (exit codes 0 and 1) */
+/** Runs the checker on a server and returns its findings of severity `error`. @throws if it ends without a result (exit codes 0 and 1) */
 async function checkServer(folder: string, args: readonly string[], server: URL, signal: AbortSignal): Promise<readonly Finding[]> {
   const config = join(folder, 'conformance.json');
   const reportFile = join(folder, 'report.json');
@@ -55,7 +58,7 @@ async function runProgram(args: readonly string[], signal: AbortSignal): Promise
   return { code, errors };
 }
 
-/** Creates a configuration with the accounts and hooks of the mock backend. No threshold is set, so that only findings count. */
+/** Creates a configuration with the accounts and hooks of the mock backend. All thresholds are 0, so that only findings count. */
 const createConfig = ({ origin }: URL) => ({
   server: origin,
   budget: 0,

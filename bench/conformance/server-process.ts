@@ -6,12 +6,16 @@ const PROGRAM = fileURLToPath(new URL('serve-subjects.ts', import.meta.url));
 
 /** Serves the subjects outside of this process, so that server and checker do not share a thread. */
 export interface ServerProcess {
-  /** Replaces the server by a new one with the named fault or lawful variant. @returns its address */
+  /**
+   * Replaces the server by a new one with the named fault or lawful variant; with neither if the name is unknown. A call must await
+   * the one before it. @returns the address of the new server
+   */
   serve: (subject: string) => Promise<URL>;
+  /** Ends the process and its server. */
   end: () => void;
 }
 
-/** Starts the process. @throws if it ends */
+/** Starts the process of the servers. If it ends with an error, an uncaught exception with its last output ends this process also. */
 export function startServerProcess(): ServerProcess {
   const child = fork(PROGRAM, { execArgv: ['--disable-warning=ExperimentalWarning', '--import', 'tsx'], silent: true });
   // The stack traces of broken servers belong to the faults: they are shown only if the process ends.

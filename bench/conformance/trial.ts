@@ -19,9 +19,10 @@ export interface Trial {
   mutant: Pick<Mutant, 'family' | 'kinds' | 'operations'> | null;
   /**
    * Verdict on the findings. A fault is `caught`, `misnamed` (no finding names it) or `missed` (there is no finding). A server
-   * without a fault is `silent` or a `false alarm`.
+   * without a fault is `silent` or a `false alarm`. Either is `timed out` if the run was ended at the limit.
    */
   verdict: 'caught' | 'misnamed' | 'missed' | 'timed out' | 'false alarm' | 'silent';
+  /** Findings of severity `error`; none if the run timed out. */
   findings: readonly Finding[];
   /** Elapsed time of the run. */
   seconds: number;
@@ -29,7 +30,7 @@ export interface Trial {
   cpuSeconds: number;
 }
 
-/** Port of the servers, which run one at a time. */
+/** Port of the servers, which run one at a time: the environment variable `BENCH_PORT`, or 4700. */
 export const PORT = Number(process.env['BENCH_PORT'] ?? 4700);
 
 /** Servers and limits that all trials of a run share. */
@@ -40,7 +41,7 @@ export interface TrialOptions {
   limit: number;
 }
 
-/** Judges the checker on a server with a new world. */
+/** Runs the checker on a server with a new world and judges its findings. Rejects if the checker fails before the time limit. */
 export async function runTrial(
   { servers, cpuTime, limit }: TrialOptions,
   { name, check }: Checker,

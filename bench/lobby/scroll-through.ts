@@ -21,8 +21,8 @@ export interface ScrollOptions {
 }
 
 /**
- * Scrolls the lobby frame by frame, each checked before the next. It runs in the page as source text, so it uses no outer
- * variables.
+ * Scrolls the lobby down from its current position, frame by frame, each checked before the next. Stops 600 px before the end at the
+ * latest. It runs in the page as source text, so it uses no outer variables.
  *
  * @throws {Error} if the page has no scrolling element
  */
@@ -77,8 +77,8 @@ declare global {
 }
 
 /**
- * Measures the time from a key press to the paint of its results. It runs in the page as source text, so it uses no outer
- * variables.
+ * Adds to `window.searched` the time in ms from each key press to the paint of its results, until the page is left. It runs in the
+ * page as source text, so it uses no outer variables.
  */
 export function watchSearch(): void {
   const times: number[] = [];

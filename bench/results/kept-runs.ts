@@ -24,7 +24,7 @@ const FOLDER = 'bench/results';
 const MAX_KEPT_RUNS = 40;
 
 /**
- * Prints the tables of a benchmark and appends them to its kept results.
+ * Prints the tables of a benchmark and appends them to its kept results, of which the oldest beyond {@link MAX_KEPT_RUNS} are dropped.
  * @param tables by title
  * @param build the id of the measured build; by default that of the sources
  */
@@ -40,23 +40,23 @@ export function printAndKeep(benchmark: string, tables: KeptRun['tables'], build
   writeFileSync(file, appendRun(text, run, MAX_KEPT_RUNS));
 }
 
-/** Appends a run as a line of JSON, and drops the oldest lines. */
+/** Returns JSON lines with a run appended, and without the oldest lines beyond `maxRuns`. */
 export function appendRun(text: string, run: KeptRun, maxRuns: number): string {
   const lines = [...text.split('\n').filter((line) => line !== ''), JSON.stringify(run)];
   return `${lines.slice(-maxRuns).join('\n')}\n`;
 }
 
-/** Returns the id of the build in `dist/`. */
+/** Returns the id of the build in `dist/`. @throws if there is no build */
 export function distBuild(): string {
   return (JSON.parse(readFileSync('dist/version.json', 'utf8')) as { build: string }).build;
 }
 
-/** Rounds the figures of a row. */
+/** Rounds the figures of a row to `digits` decimals; a dash for a figure that is not finite. */
 export function roundedRow(figures: Readonly<Record<string, number>>, digits = 0): Record<string, Cell> {
   return Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, rounded(value, digits)]));
 }
 
-/** Rounds a figure for a table; a dash if it was not measured. */
+/** Rounds a figure for a table to `digits` decimals; a dash if it is not finite, because it was not measured. */
 export function rounded(value: number, digits = 0): Cell {
   return Number.isFinite(value) ? Number(value.toFixed(digits)) : '–';
 }

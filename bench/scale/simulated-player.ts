@@ -18,7 +18,7 @@ const RETRY_DENIED_MS = 1000;
 
 /** Behaviour of a page that connects and authorizes. */
 export interface Behaviour {
-  /** Creates what decides, after a closed connection, how long the next attempt waits. */
+  /** Creates the throttle that decides, after a closed connection, how long the next attempt waits. */
   readonly createThrottle: () => Pick<ReconnectThrottle, 'delayMs' | 'attemptStarted' | 'attemptEnded'>;
   /** True if one request authorizes all channels. */
   readonly batchAuth: boolean;
@@ -39,7 +39,7 @@ export interface Counters {
   readonly authorizations: PerSecond;
 }
 
-/** Server to connect to: its port, the access token of the player, and the agent for HTTP requests. */
+/** Server to connect to: its port, the access token of the player `usr_1`, and the agent for HTTP requests. */
 interface Server {
   readonly port: number;
   readonly token: string;

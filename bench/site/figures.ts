@@ -54,7 +54,7 @@ const MAX_BALANCE_MS = 300;
 const MAX_REQUESTS = 60;
 /** Maximum number of elements of the home page. */
 const MAX_ELEMENTS = 600;
-/** Total blocking time that is always met. */
+/** Total blocking times in ms that meet the target: on a lobby even if `hydrated` is faster; on other pages the limit. */
 const TBT_MS = { lobby: 200, other: 250 };
 const MIN_SCORES: Scores = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
 
@@ -135,12 +135,15 @@ export function scoreRow(path: string, scores: Scores): Table {
   return { [`P5 Lighthouse ${path}`]: { ...scores, target, verdict: missed ? 'missed' : 'met' } };
 }
 
-/** Returns the performance of a reference as the limit of this machine. A reference is no site for search engines. */
+/**
+ * Returns a row with only the performance score of a reference, which is the limit of this machine. The other scores are left out,
+ * because a reference is not made for search engines.
+ */
 export function referenceScoreRow(name: string, { performance = 0 }: Scores): Table {
   return { [`P5 Lighthouse, reference ${name}`]: { performance } };
 }
 
-/** Splits the work of the main thread during a first load, in ms. */
+/** Returns a row for each first load with the main thread's work in ms, split by kind and in total. */
 export function workRows(loads: Readonly<Record<string, FirstLoad>>): Table {
   return Object.fromEntries(
     Object.entries(loads).map(([name, { work }]) => {

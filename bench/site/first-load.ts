@@ -58,7 +58,7 @@ interface RequestItem {
   readonly transferSize?: number;
 }
 
-/** Reads Lighthouse's audits. A missing figure is NaN. */
+/** Reads Lighthouse's audits. A missing time or layout shift is NaN; missing requests and work count as 0. */
 export function toFirstLoad(audits: Audits): FirstLoad {
   const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const requests = itemsOf<RequestItem>(audits, 'network-requests').filter(({ url }) => /^https?:/.test(url));

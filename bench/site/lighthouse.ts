@@ -11,13 +11,13 @@ type Flags = NonNullable<Parameters<typeof lighthouse>[1]>;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Loads a page once in a new browser that is throttled to a slow phone. */
+/** Loads a page once in a new browser that is throttled to a slow phone. Rejects if Lighthouse fails. One call at a time. */
 export async function measureFirstLoad(url: string): Promise<FirstLoad> {
   const { audits } = await run(url, { throttlingMethod: 'devtools', onlyAudits: FIRST_LOAD_AUDITS });
   return toFirstLoad(audits);
 }
 
-/** Returns Lighthouse's scores, with simulated throttling. */
+/** Returns Lighthouse's scores with simulated throttling; 0 for a missing one. Rejects if Lighthouse fails. One call at a time. */
 export async function measureScores(url: string): Promise<Scores> {
   const { categories } = await run(url, { throttlingMethod: 'simulate', onlyCategories: CATEGORIES });
   return Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]));

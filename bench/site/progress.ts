@@ -1,10 +1,10 @@
-/** Progress of a benchmark. `step` prints a line with the name of a measurement, runs it, and returns its result. */
+/** Progress of a benchmark. `step` prints a line with the name of a measurement to stderr, runs it, and returns its result. */
 export interface Progress {
   readonly step: <Result>(name: string, measure: () => Promise<Result>) => Promise<Result>;
 }
 
 /**
- * Creates the progress output. A failed measurement is repeated once, because a browser may fail to start.
+ * Creates the progress output. A failed measurement is repeated once, because a browser may fail to start; then `step` rejects.
  * @param total number of measurements
  */
 export function createProgress(total: number): Progress {

@@ -4,7 +4,7 @@ import { addNamedFunctions, logIn } from '../built-site';
 
 import { openBrowser } from './browser';
 
-/** Measurements of one visit. Times are in ms from the start of the navigation. */
+/** Measurements of one visit. Times are in ms from the start of the navigation; NaN if the event did not come. */
 interface Visit {
   /** Time until the first game's image is visible. */
   readonly tile: number;

@@ -77,7 +77,7 @@ export function Filters(props: {
   );
 }
 
-/** Renders a game. @param index position in the lobby, from 0 */
+/** Renders a game. @param index position in the lobby, from 0; the images of the first tiles load eagerly, the rest lazily */
 export function Tile({ game, index }: { readonly game: Game; readonly index: number }) {
   return (
     <article className="tile">

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Paths of the data. */
+/** Paths of the JSON files that the page requests. */
 export const PATHS = { settings: '/settings.json', games: '/games.json' } as const;
 
 /** Returns the settings of the page, requested early if possible. */
