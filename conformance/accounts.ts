@@ -59,9 +59,9 @@ function addCredential(secrets: Secrets, secret: string): void {
 export class Accounts {
   private readonly tokens = new Map<AccountName, string>();
   private registeredCredentials: Credentials | null = null;
-  /** Reasons why an account has no token. */
+  /** Reason of the last failed login of each account. It stays after a later login that succeeds. */
   readonly loginErrors = new Map<AccountName, string>();
-  /** Login calls with a response that has no token. */
+  /** Last login call of each account whose response had no token. */
   readonly rejectedLogins = new Map<AccountName, Call>();
 
   /** True if the first account has a token that the run may not replace or revoke. */
@@ -76,7 +76,7 @@ export class Accounts {
 
   /**
    * Returns the credentials that an account sends with an operation; none if it is public, null if the account lacks a
-   * credential.
+   * credential, or if the second account is the same as the first.
    */
   place(name: AccountName, { credentials }: Operation): PlacedCredential[] | null {
     if (credentials.length === 0) return [];
@@ -116,7 +116,10 @@ export class Accounts {
     this.deps.secrets.add(token, SECRET_LABELS[name]);
   }
 
-  /** Logs an account in. @returns true if it has a token */
+  /**
+   * Logs an account in and replaces its token; a fixed token of the first account stays, without a call. @returns false if the login
+   * failed: the reason is in `loginErrors`, and an earlier token stays
+   */
   async logIn(name: AccountName): Promise<boolean> {
     if (name === 'first' && this.hasFixedToken) return true;
     const token = await this.requestToken(name);
@@ -124,7 +127,7 @@ export class Accounts {
     return token !== null;
   }
 
-  /** Logs the first account in for a token that no other call uses; null if that fails. */
+  /** Logs the first account in for a token that no other call uses, and masks it in reports; null if that fails (`loginErrors`). */
   async createExtraToken(): Promise<string | null> {
     const token = await this.requestToken('first');
     // A command may print one token again and again, which must not be revoked.
@@ -140,13 +143,13 @@ export class Accounts {
     return config.tokenCommand !== null || config.login !== null || contract.tokenFlows.length > 0 || findLoginOperation(contract) !== null;
   }
 
-  /** Logs in an account registered during the run. @returns true if it has a token */
+  /** Logs in an account registered during the run, as `throwaway`. @returns false if the login failed */
   logInRegistered(credentials: Credentials): Promise<boolean> {
     this.registeredCredentials = credentials;
     return this.logIn('throwaway');
   }
 
-  /** Returns the login call of the first account; null if the contract has none. */
+  /** Returns the operation and the body of the first account's login, which is not sent; null if there is no login operation. */
   firstLogin(): { operation: Operation; body: unknown } | null {
     const { config, contract, maker } = this.deps;
     const operation = config.login === null ? findLoginOperation(contract) : configuredOperation(contract, config.login);

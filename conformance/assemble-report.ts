@@ -6,7 +6,10 @@ import { VERSION } from './version';
 
 type Given = Pick<Report, 'server' | 'profile' | 'seed' | 'incomplete' | 'findings' | 'blocked' | 'untried'>;
 
-/** Assembles the report of a run or a recording, with its summary and its coverage. */
+/**
+ * Assembles the report of a run or a recording, with its summary and its coverage. The report is neither partial nor has known
+ * findings, and no text is masked: callers do that.
+ */
 export function assembleReport(
   { tried, ...given }: Given & Pick<Report['summary'], 'tried'>,
   { contract, operations, coverage, started }: { contract: Contract; operations: readonly Operation[]; coverage: Coverage; started: Date },

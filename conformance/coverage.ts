@@ -68,7 +68,7 @@ export class Coverage {
     return this.succeeded.has(operation.id);
   }
 
-  /** Returns true if an operation never succeeded, and its last ordinary call got a 429. */
+  /** Returns true if an operation never succeeded, and its last ordinary call got a 429. Earlier calls may have got another status. */
   wasOnlyLimited(operation: Operation): boolean {
     return !this.hasSucceeded(operation) && this.lastStatuses.get(operation.id) === 429;
   }

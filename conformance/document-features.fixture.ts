@@ -28,6 +28,7 @@ export const route =
     return known.length > 0 ? { status: 405, body: {} } : { status: 404, body: {} };
   };
 
+/** Request that the server received. `path` has no query; `bytes` is the body. */
 export interface Visit {
   method: string;
   path: string;
@@ -35,10 +36,12 @@ export interface Visit {
   bytes: Buffer;
 }
 
+/** Response of a handler. */
 export interface Reply {
   status: number;
+  /** Value that is sent as JSON; the response has no body and no content type if it is undefined. */
   body?: unknown;
-  /** JSON by default. */
+  /** Content type; that of JSON by default. */
   type?: string;
 }
 
@@ -60,6 +63,7 @@ async function startServer(handler: (visit: Visit) => Reply) {
   return { url, visits, close: () => (server.closeAllConnections(), server.close()) };
 }
 
+/** Result of a run. `code` is its exit code, `err` the text on the standard error, `visits` the requests in their order. */
 export interface Checked {
   code: number;
   err: string;
@@ -70,9 +74,11 @@ export interface Checked {
 }
 
 /**
- * Checks a server against a document in several files.
+ * Checks a server against a document in several files, without scenarios. The date of the run is 2026-11-23.
  *
  * @param files by name, the first of which is the contract; `{server}` is replaced by the address of the server
+ * @param config content of the configuration file
+ * @throws Error with the text on the standard error if the exit code is 2
  */
 export async function checkDocument(
   files: Readonly<Record<string, string>>,

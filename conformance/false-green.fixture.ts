@@ -9,15 +9,16 @@ import type { Io } from './command/io';
 import { main } from './command/main';
 import { run } from './run';
 
-/** A small API whose contract documents every rejection, so that only coverage shows that nothing was checked. */
+// A small API whose contract documents every rejection, so that only coverage shows that nothing was checked.
 
+/** Request that the server received. Names of headers are in lower case; `body` is null if it is not JSON. */
 export interface Visit {
   method: string;
   path: string;
   query: URLSearchParams;
   headers: Readonly<Record<string, string>>;
   body: unknown;
-  /** The user of the bearer token; null for visitors. */
+  /** User `NAME` of the bearer token `token-NAME`, which is not compared with a login; null for visitors. */
   user: string | null;
 }
 
@@ -27,6 +28,7 @@ interface Reply {
   headers?: Readonly<Record<string, string>>;
 }
 
+/** Function that answers a request, with a JSON body or none. */
 export type Handler = (visit: Visit) => Reply | Promise<Reply>;
 
 const json200 = { description: 'Success.', content: { 'application/json': { schema: { type: ['object', 'array'] } } } };
@@ -58,6 +60,7 @@ const LOGIN = operation('login', {
   },
 });
 
+/** Paths of the contract: a login and news for all, and things for users. */
 export const PATHS = {
   '/login': { post: LOGIN },
   '/news': { get: operation('news', { security: [] }) },
@@ -65,6 +68,7 @@ export const PATHS = {
   '/things/{id}': { get: operation('thing', { parameters: [ID_IN_PATH] }) },
 };
 
+/** Creates a contract whose operations need a bearer token, unless their `security` is empty. @param more replaces its members */
 export const createContract = (paths: object, more: object = {}) => ({
   openapi: '3.1.0',
   info: { title: 'Things', version: '1.0.0' },
@@ -74,7 +78,7 @@ export const createContract = (paths: object, more: object = {}) => ({
   ...more,
 });
 
-/** Rejects unknown methods, paths and visitors; answers the rest as its contract says. */
+/** Rejects unknown methods, paths and visitors, and passwords other than `secret`; answers the rest as {@link PATHS} say. */
 export const correctServer: Handler = ({ method, path, body, user }) => {
   if (path === '/login') {
     const { email, password } = (body ?? {}) as Record<string, unknown>;
@@ -92,7 +96,7 @@ export const correctServer: Handler = ({ method, path, body, user }) => {
 
 const userOf = (authorization: string | undefined) => /^Bearer token-(.+)$/.exec(authorization ?? '')?.[1] ?? null;
 
-/** Starts a server on a free port. */
+/** Starts a server on a free port, which the caller must close. */
 export async function startApi(handler: Handler): Promise<{ url: string; port: number; close: () => void }> {
   const server = createServer((request, response) => {
     void (async () => {
@@ -120,18 +124,24 @@ export async function startApi(handler: Handler): Promise<{ url: string; port: n
   };
 }
 
+/** Accounts of the configuration, which {@link correctServer} logs in. */
 export const ACCOUNTS = {
   first: { email: 'ana', password: 'secret' },
   second: { email: 'bruno', password: 'secret' },
 };
 
+/** Outcome of a command: its exit code, and the texts on the standard output and the standard error. */
 export interface Outcome {
   code: number;
   out: string;
   err: string;
 }
 
-/** Runs the command line with a contract and a configuration, without the scenarios. */
+/**
+ * Runs the command line with a contract and a configuration, without the scenarios. The date is 2026-11-21, the environment empty.
+ * @param contract text, or a value that is written as JSON
+ * @param argv further arguments, of which `--url` is needed unless the configuration has a server
+ */
 export async function conformance(
   contract: unknown,
   config: object,
@@ -162,7 +172,7 @@ export async function conformance(
   }
 }
 
-/** Checks a server that `handler` implements. */
+/** Checks a server that `handler` implements, and closes it. By default with the contract of {@link PATHS} and {@link ACCOUNTS}. */
 export async function checkServer(
   handler: Handler,
   {

@@ -36,12 +36,12 @@ export class Findings {
     for (const check of concludedChecks) this.concludedChecks.add(check);
   }
 
-  /** Violations of the whole run. */
+  /** Violations of the whole run, without those of a {@link branch} that is not absorbed. */
   get all(): readonly Violation[] {
     return this.root === null ? this.parts.flatMap(({ violations }) => violations) : this.root.all;
   }
 
-  /** Blocked checks without duplicates, and without those that another call could make ({@link conclude}). */
+  /** Blocked checks of these findings and their forks, without duplicates, and without those that another call could make ({@link conclude}). */
   get blocked(): readonly Blocked[] {
     const all = this.parts.flatMap(({ blockedChecks }) => blockedChecks);
     const concluded = new Set(this.parts.flatMap(({ concludedChecks }) => [...concludedChecks]));
@@ -72,17 +72,20 @@ export class Findings {
     return this.violations.length;
   }
 
-  /** Returns the violations after a position. */
+  /** Returns the violations of these findings after a position, without those of forks. */
   since(checkpoint: Checkpoint): readonly Violation[] {
     return this.violations.slice(checkpoint);
   }
 
-  /** Drops the violations after a position, for calls whose responses are not part of the check. */
+  /**
+   * Drops the violations of these findings after a position, for calls whose responses are not part of the check. Blocked checks and
+   * forks stay.
+   */
   rollback(checkpoint: Checkpoint): void {
     this.violations.length = checkpoint;
   }
 
-  /** Replaces each violation by the result of `change`. */
+  /** Replaces each violation of these findings and their forks by the result of `change`. */
   update(change: (violation: Violation) => Violation): void {
     for (const { violations } of this.parts) for (const [index, violation] of violations.entries()) violations[index] = change(violation);
   }

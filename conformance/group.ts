@@ -55,7 +55,10 @@ interface Known {
   serverWide: ReadonlySet<string>;
 }
 
-/** Returns one finding for each fault, however many calls and operations show it. Errors come before warnings. */
+/**
+ * Returns one finding for each fault, however many calls and operations show it, with secrets masked. Drops violations that another
+ * one explains. Errors come before warnings, then the order is that of paths and checks.
+ */
 export function groupFindings(violations: readonly Violation[], options: GroupOptions): Finding[] {
   const known = {
     failed: new Set(violations.map(({ check, operation }) => `${check} ${operation.id}`)),

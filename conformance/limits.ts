@@ -46,7 +46,7 @@ const script = new Script('compute()');
  *
  * @param milliseconds several limits mean several attempts
  * @param compute must leave nothing half-changed if it is ended
- * @throws TimeLimitError
+ * @throws TimeLimitError if the last attempt was ended too; errors of `compute` as they are
  */
 export function withTimeLimit<Result>(milliseconds: readonly number[], compute: () => Result): Result {
   for (const limit of milliseconds) {

@@ -39,7 +39,7 @@ export function createLoginRequests(sources: LoginSources, credentials: Credenti
   return operation === null ? [] : [operationRequest(sources, operation, createLoginBody(contract, maker, operation, credentials))];
 }
 
-/** Returns the body that logs an account in with an operation. */
+/** Returns the body that logs an account in with an operation; without credentials an example of the contract, or a generated value. */
 export function createLoginBody(contract: Contract, maker: Maker, operation: Operation, credentials: Credentials | null): unknown {
   const media = requestMediaType(operation);
   const example = media?.examples[0] ?? maker.value(media?.schema ?? null);

@@ -19,7 +19,7 @@ export class RemainingChecks {
     this.checks.delete(name);
   }
 
-  /** Blocks the remaining checks. */
+  /** Adds a blocked check for each remaining operation and check. @param reason continues a sentence after "because" */
   block({ findings, coverage, operations }: RunContext, reason: string): void {
     for (const operation of operations.filter(({ id }) => this.operationIds.has(id))) {
       const progress = coverage.wasCalled(operation) ? 'its checks were not finished' : 'it was not called';

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command of the shell.
+ * Runs a command of the shell, with the environment of this process. The promise never rejects.
  *
  * @param variables values that the command gets as environment variables, `depositId` as `DEPOSIT_ID`
- * @param timeout maximum duration, in ms
- * @returns its standard output, or the reason why it failed
+ * @param timeout maximum duration, in ms; 0 for no limit
+ * @returns its untrimmed standard output, or the reason why it failed, with the last 160 characters of its error output
  */
 export function runCommand(
   command: string,

@@ -1,6 +1,9 @@
 import type { RunConfig } from './config/config';
 
-/** Returns the configuration of a full run with seed 1, four workers, no account, no time budget and no threshold. */
+/**
+ * Returns the configuration of a full run with scenarios, seed 1 and four workers, without accounts, limits of rate and duration,
+ * and thresholds. A request may take 30 s.
+ */
 export const createRunConfig = ({
   server,
   contractFile,

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
 export const contractFile = join(folder, 'shop.json');
 writeFileSync(contractFile, JSON.stringify(SHOP, null, 2));
 
-/** Returns the configuration of a run with both customers of the shop. */
+/** Returns the configuration of a full run with both customers of the shop, one worker and no scenarios. */
 export const configFor = (server: URL, more: Partial<RunConfig> = {}): RunConfig =>
   createRunConfig({
     server,
@@ -25,7 +25,7 @@ export const configFor = (server: URL, more: Partial<RunConfig> = {}): RunConfig
     ...more,
   });
 
-/** Runs the checker on a shop with a fault. @returns the report */
+/** Runs the checker on a new shop, with a fault if one is given, and closes the shop. @returns the report */
 export async function check(fault?: Fault, more: Partial<RunConfig> = {}) {
   const shop = await startShop(fault);
   try {
@@ -35,7 +35,7 @@ export async function check(fault?: Fault, more: Partial<RunConfig> = {}) {
   }
 }
 
-/** Returns a fault that changes the body of one response. */
+/** Returns a fault that changes the body of each response with this method, path and status. @param path an exact path, or a pattern */
 export const at =
   (method: string, path: string | RegExp, status: number, change: (body: Record<string, unknown>) => unknown): Fault =>
   (visit, reply) => {
@@ -45,5 +45,5 @@ export const at =
     return isMatch ? { ...response, body: change(response.body as Record<string, unknown>) } : response;
   };
 
-/** The path of an order. */
+/** Pattern of the path of an order. */
 export const ORDER = /^\/v1\/orders\/\d+$/;

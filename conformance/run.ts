@@ -54,7 +54,8 @@ export interface RunOptions {
 }
 
 /**
- * Checks a running server.
+ * Checks a running server, and returns a report also if the server is unreachable, the signal ends the run, or the checker fails.
+ * Scenarios run only in `options.afterProbes`.
  *
  * @throws ContractError if the contract cannot be used
  * @throws UsageError if the configuration cannot be used

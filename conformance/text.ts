@@ -11,21 +11,21 @@ export function describeValue(value: unknown): string {
   return `${typeof value} ${JSON.stringify(value)}`;
 }
 
-/** Returns a value as JSON, truncated to `maxLength` characters. */
+/** Returns a value as JSON, truncated to `maxLength` characters; `nothing` for undefined. */
 export function shortJson(value: unknown, maxLength = 60): string {
   const text = JSON.stringify(value) as string | undefined;
   if (text === undefined) return 'nothing';
   return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 }
 
-/** Joins names; returns `emptyText` if there are none. The names after the first `maxLength` are only counted. */
+/** Joins names with commas; returns `emptyText` if there are none. The names after the first `maxLength`, by default 6, are only counted. */
 export function listNames(names: readonly string[], emptyText: string, maxLength = 6): string {
   if (names.length === 0) return emptyText;
   const listed = names.slice(0, maxLength).join(', ');
   return names.length > maxLength ? `${listed} and ${String(names.length - maxLength)} more` : listed;
 }
 
-/** Returns the last segment of a pointer that is not an index; '' if there is none. */
+/** Returns the last segment of a pointer that is neither an index nor `*`; '' if there is none. */
 export const lastMember = (pointer: string): string =>
   pointer
     .split('/')
@@ -40,7 +40,7 @@ export function countBySeverity(findings: readonly Finding[]): { findings: numbe
 
 /** Findings of one operation. */
 export interface FindingGroup {
-  /** Method and path of the operation; its id if it has no path. */
+  /** Method and path of the operation, as {@link operationTitle} returns them. */
   title: string;
   operationId: string | null;
   findings: readonly Finding[];
@@ -82,11 +82,11 @@ export function groupBlocked(blocked: readonly Blocked[]): BlockedGroup[] {
 export const blockedTitle = ({ check, operationIds }: BlockedGroup): string =>
   operationIds.length === 0 ? check : `${check}: ${operationIds.join(', ')}`;
 
-/** Returns the method and path of an operation; its id if it has no path. */
+/** Returns the method and path of an operation. Without a path: its id, or `The whole contract` if it has none either. */
 export const operationTitle = ({ method, path, operationId }: Pick<Finding, 'method' | 'path' | 'operationId'>): string =>
   path === '' ? (operationId ?? 'The whole contract') : `${method} ${path}`;
 
-/** Formats the place of a finding in the response: `answer 200, /data/id`. */
+/** Formats the place of a finding in the response: `answer 200, /data/id`; '' without status and pointer. */
 export function findingLocation({ status, pointer }: Finding): string {
   const answer = status === null ? '' : `answer ${String(status)}`;
   if (pointer === '') return answer;
@@ -123,9 +123,10 @@ export function formatTried({ summary: { tried }, untried }: Report): string {
 /** Lists the examples of what was not tried, with an ellipsis if there are more. */
 export const listExamples = ({ examples, count }: Untried): string => `${examples.join(', ')}${count > examples.length ? ', …' : ''}`;
 
+/** Formats a number with its noun, to which it adds an `s` unless the number is 1: `3 violations`. */
 export const pluralize = (number: number, thing: string): string => `${String(number)} ${thing}${number === 1 ? '' : 's'}`;
 
-/** Formats a share from 0 to 1 in percent, rounded down. */
+/** Formats a share from 0 to 1 in percent, rounded down to one decimal: `83.3 %`. */
 export const formatPercent = (share: number): string => `${(Math.floor(share * 1000) / 10).toFixed(1)} %`;
 
 export const formatSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;

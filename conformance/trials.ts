@@ -4,14 +4,14 @@ import type { Call } from './http/client';
 import type { Draft } from './probe/request';
 import { isSuccess } from './probe/response-status';
 
-/** Depth of the members of a body that are recorded. */
+/** Maximum depth of the members of a body that are recorded. */
 const MAX_DEPTH = 4;
 
 /** Records which parts of the contract the requests of a run tried. */
 export class Trials {
   private readonly made = new Set<string>();
 
-  /** Records the values of a request that succeeded. */
+  /** Records the values of a request if its call succeeded; ignores other calls. */
   addSuccess({ id, parameters }: Operation, draft: Draft, call: Call): void {
     if (!isSuccess(call)) return;
     for (const { in: location, name } of parameters) {

@@ -1,7 +1,7 @@
 /**
  * Area of a check. `observe` compares each response with the contract, `probe` sends requests for the check, `scenario` compares
- * several calls, `realtime` judges events, and `transport` judges HTTP itself. The check's page is in `docs/checks/`, with the id of
- * the check as its name.
+ * several calls, `realtime` judges events, and `transport` judges HTTP itself. The check's page is in `conformance/docs/checks/`, with
+ * the id of the check as its name.
  */
 export type CheckArea = 'observe' | 'probe' | 'scenario' | 'realtime' | 'transport';
 
@@ -110,7 +110,7 @@ export interface Untried {
   what: string;
   reason: string;
   count: number;
-  /** Some of them: `listBooks ?language`. */
+  /** Some of the parts: `listBooks ?language`. */
   examples: readonly string[];
 }
 

@@ -9,13 +9,13 @@ import type { RunContext } from './probe/run-context';
 import { parameterPointer } from './trials';
 import type { Untried } from './types';
 
-/** Number of examples of one kind and reason. */
+/** Maximum number of examples of one kind and reason. */
 const MAX_EXAMPLES = 5;
 
 interface Item {
   what: string;
   example: string;
-  /** Why it was not tried; null if it was. */
+  /** Reason why the part was not tried; null if it was. */
   reason: string | null;
 }
 

@@ -1,6 +1,9 @@
 import type { Workflow } from './document';
 
-/** Returns the ids of the operations that a workflow calls, also through the workflows that it includes or depends on. */
+/**
+ * Returns the ids of the operations that a workflow calls, also through the workflows that it includes or depends on.
+ * @param visited ids of workflows to leave out, to which the function adds
+ */
 export function calledOperations(workflow: Workflow, workflows: readonly Workflow[], visited = new Set<string>()): ReadonlySet<string> {
   visited.add(workflow.workflowId);
   const referenced = [...JSON.stringify(workflow).matchAll(/\$workflows\.([\w-]+)/g)].map(([, id]) => id ?? '');

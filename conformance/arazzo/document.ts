@@ -111,7 +111,11 @@ export type Step = z.infer<typeof step>;
 export type Parameter = z.infer<typeof parameter>;
 export type Invariant = z.infer<typeof invariant>;
 
-/** Parses an Arazzo 1.0 document. @throws Error with the path of the first invalid value */
+/**
+ * Parses an Arazzo 1.0 document.
+ * @param name name of the document in error messages
+ * @throws Error with the path of the first invalid value, or with the syntax error
+ */
 export function parseArazzo(text: string, name: string): ArazzoDocument {
   const parsed = document.safeParse(parseFile(text));
   if (parsed.success) return parsed.data;
@@ -133,7 +137,7 @@ export function loadScenarioFile(file: string): ArazzoDocument {
   }
 }
 
-/** Loads every `*.arazzo.yaml` of a folder, sorted by name; none if the folder is missing. */
+/** Loads every `*.arazzo.yaml` of a folder, sorted by name; none if the folder is missing. @throws Error if one is invalid */
 export function loadScenarios(folder: string): ArazzoDocument[] {
   return scenarioFileNames(folder).map((name) => parseArazzo(readFileSync(join(folder, name), 'utf8'), name));
 }

@@ -10,11 +10,11 @@ import { createInvariantViolation, createStepViolation } from './violations';
 import { isSameOrNested, expressionPointer, traceSources } from './trace-sources';
 import type { StepContext, StepResult } from './state';
 
-/** Returns true if a violation is an error. */
+/** Returns true if any of the violations is an error. */
 export const hasErrors = (violations: readonly Violation[]): boolean => violations.some(({ severity }) => severity === 'error');
 
 /**
- * Evaluates the response of a step and extracts its outputs.
+ * Evaluates the response of a step and extracts its outputs. Adds failures to the `conditionResults` of the run, not to its findings.
  *
  * @param checkpoint position in the findings before the call
  * @returns the outputs if the step passed. A step with a failed invariant still passes if later steps can use its outputs. A

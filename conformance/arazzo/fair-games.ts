@@ -87,7 +87,7 @@ export function doublePayout(bet: unknown, round: unknown): number | undefined {
   return bet['amount'] * (color === 'white' ? 14 : 2);
 }
 
-/** Returns the ids of rounds whose hash, roll or colour does not follow from their seeds; '' if none. */
+/** Returns the ids of rounds whose hash, roll or colour does not follow from their seeds, joined by commas; '' if none. */
 export function unfairRounds(rounds: unknown): string | undefined {
   return listFaulty(rounds, (round) => {
     const roll = doubleRoll(round);
@@ -95,7 +95,10 @@ export function unfairRounds(rounds: unknown): string | undefined {
   });
 }
 
-/** Returns the ids of rounds whose seed does not hash to the seed of the round before in the same chain; '' if none. */
+/**
+ * Returns the ids of rounds whose seed does not hash to the seed of the round before in the same chain, joined by commas; '' if none.
+ * A round whose predecessor is not in the list passes.
+ */
 export function unlinkedRounds(rounds: unknown): string | undefined {
   const seeds = new Map(toRecords(rounds).map((round) => [roundKey(round, 0), round['server_seed']]));
   return listFaulty(rounds, (round) => {
@@ -105,8 +108,8 @@ export function unlinkedRounds(rounds: unknown): string | undefined {
 }
 
 /**
- * Returns the ids of rounds that do not fit to a chain; '' if none. A round that claims the chain must be one of its rounds and have
- * its public seed. A round within the chain must claim it.
+ * Returns the ids of rounds that do not fit to a chain, joined by commas; '' if none. A round that claims the chain must be one of
+ * its rounds and have its public seed. A round within the chain must claim it.
  */
 export function foreignRounds(rounds: unknown, chain: unknown): string | undefined {
   if (!isRecord(chain) || typeof chain['first_round'] !== 'number' || typeof chain['length'] !== 'number') return undefined;
@@ -146,8 +149,8 @@ export function minesCells(game: unknown): number[] | undefined {
 }
 
 /**
- * Returns the payout of a finished game in cents, by its revealed cells. The multiplier is rounded down to hundredths. `config`
- * has the house edge in basis points and the maximum payout.
+ * Returns the payout of a finished game in cents, by its revealed cells; 0 if one is a mine. The multiplier is rounded down to
+ * hundredths. `config` has the house edge in basis points and the maximum payout in cents.
  */
 export function minesPayout(game: unknown, config: unknown): number | undefined {
   const cells = minesCells(game);
@@ -161,7 +164,7 @@ export function minesPayout(game: unknown, config: unknown): number | undefined 
   return hundredths === undefined ? undefined : Math.min(cap, Number((BigInt(amount) * hundredths) / 100n));
 }
 
-/** Returns the numbers of mines whose published multipliers do not follow from the published edge; '' if none. */
+/** Returns the numbers of mines whose published multipliers do not follow from the published edge, joined by commas; '' if none. */
 export function unfairMultipliers(config: unknown): string | undefined {
   if (!isRecord(config) || typeof config['edge_bp'] !== 'number' || !isRecord(config['multipliers'])) return undefined;
   const { edge_bp: edge, multipliers } = config;

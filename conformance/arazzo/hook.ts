@@ -16,10 +16,11 @@ export function findHook(hooks: Readonly<Record<string, Hook>>, name: string): H
 }
 
 /**
- * Runs an action that the API does not offer, such as paying a deposit.
+ * Runs an action that the API does not offer, such as paying a deposit. A request fails unless its status is below 300.
  *
- * @param variables values for `${NAME}` in a request; a command gets them as environment variables, `depositId` as `DEPOSIT_ID`
- * @param timeout maximum duration of a command, in ms
+ * @param variables values for `${NAME}` in a request, where an unknown name stays as it is; a command gets them as environment
+ *   variables, `depositId` as `DEPOSIT_ID`
+ * @param timeout maximum duration of a command, in ms; a request has the timeout of the client
  */
 export async function runHook(
   hook: Hook,

@@ -61,8 +61,8 @@ export function assignRootCauses(results: readonly ConditionResult[], observed: 
  */
 function causeOf(failure: Failure, { invalid, unchanged, observed, earlier }: Known): RootCause | null {
   const { condition, violation, isUnchanged } = failure;
-  // The value came from a response that itself violates the contract, or was compared with one that no write ever changed. That is
-  // reported.
+  // The value came from a response that itself violates the contract, or was compared with one that no write ever changed. Either
+  // fault is a finding already.
   const isExplained =
     [...condition.sources, condition].some((source) => overlapsAny(invalid, source)) ||
     condition.sources.some((source) => overlapsAny(unchanged, source));

@@ -108,11 +108,17 @@ workflows:
         x-invariant: [{ condition: $statusCode == 401, says: a token that was logged out is dead, check: auth-dead-token }]
 `;
 
+/** Faults of the bank, which has none by default. */
 interface Faults {
+  /** True if a payment leaves the balance as it is. */
   stuckBalance?: boolean;
+  /** True if a DELETE is accepted but deletes nothing. */
   keepsThings?: boolean;
+  /** True if a logout does not revoke the token. */
   immortalTokens?: boolean;
+  /** True if a repeated idempotency key makes another payment. */
   forgetsKeys?: boolean;
+  /** True if each payment is refused with a 409. */
   cannotPay?: boolean;
 }
 
@@ -125,7 +131,7 @@ afterEach(async () => {
 });
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts a bank with one account. */
+/** Starts a bank with one account, which is closed after the test. `/topup` needs no token and sets the balance to 1000. */
 async function bank(faults: Faults): Promise<string> {
   let balance = 100;
   const tokens = new Set<string>();
@@ -174,7 +180,8 @@ async function bank(faults: Faults): Promise<string> {
 }
 
 /**
- * Probes a bank with these faults, drops the findings, and runs the scenario.
+ * Probes a bank with these faults, drops the findings, and runs the scenario. The bank is closed after the test, so that a test may
+ * call this once. The hook `payDeposit` of the scenario must be in `more`; it can call `/topup` of the bank.
  *
  * @param more configuration, or a function of the bank's address
  * @returns `found` are the findings of the scenario, as `check operationId`

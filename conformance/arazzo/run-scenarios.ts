@@ -12,6 +12,7 @@ import { runWorkflow } from './workflow';
 
 /** Findings, blocked checks and coverage of the scenarios of a run. */
 export interface ScenarioResult {
+  /** Failed conditions, and violations by the responses that the scenarios received. */
   findings: readonly Violation[];
   blocked: readonly Blocked[];
   /** Number of calls, and ids of the called operations. */
@@ -19,8 +20,8 @@ export interface ScenarioResult {
 }
 
 /**
- * Runs the scenarios whose `x-title`, if any, is the contract's title. Events of the server that cannot be received are reported as
- * a blocked check.
+ * Runs the scenarios whose `x-title`, if any, is the contract's title, and adds their findings and blocked checks to those of the
+ * run. Events of the server that cannot be received are reported as a blocked check.
  *
  * @param documents the bundled scenarios and those of the configuration by default
  */

@@ -22,7 +22,7 @@ export interface ConditionResult extends ResponseLocation {
   sources: readonly ResponseLocation[];
   /** Violation of the condition; null if it holds. */
   violation: Violation | null;
-  /** Violation attributed to the blamed operation; null if that is the called one. */
+  /** Violation attributed to the operation that `blame` names; null if the condition holds, or `blame` names no known operation. */
   blamedViolation: Violation | null;
 }
 
@@ -43,7 +43,7 @@ export interface ScenarioRun {
   calledOperations: Set<string>;
   /** Number of calls. */
   exchanges: number;
-  /** Token of the first account that only scenarios use, so that no probe has revoked it. */
+  /** Token of the first account that only scenarios use, so that no probe has revoked it; null until a scenario needs it. */
   session: { token: string | null };
 }
 

@@ -34,7 +34,10 @@ function describeComparison({ left, operator, actual, expected }: FailedComparis
   };
 }
 
-/** Creates the violation of a step that failed its success criteria: of a refused value if the response names one sent member. */
+/**
+ * Creates the violation of a step that failed its success criteria: `request-refused-valid` if a 400 or 422 names exactly one sent
+ * member, otherwise `scenario-step`.
+ */
 export function createStepViolation(call: Call, operation: Operation, failure: FailedComparison, stepName: string): Violation {
   const texts = describeComparison(failure, call);
   const rejected = findRejectedField(call);
@@ -86,9 +89,10 @@ export function createInvariantViolation(
   });
 }
 
+/** Text on the likely cause, for a check without one of its own. */
 const DEFAULT_CAUSE =
   'Likely a cached value that a write does not clear, a write that is only queued, or a query that reads soft-deleted rows or those of another player. Do both writes in one DB::transaction and clear the cache after it.';
-/** Causes by check. */
+/** Texts on the likely cause, by check. */
 const CAUSES: Readonly<Record<string, string>> = {
   'auth-dead-token':
     'Logging out must revoke the token: auth()->logout() with the JWT blacklist enabled, or $request->user()->currentAccessToken()->delete() with Sanctum.',

@@ -21,7 +21,8 @@ const FRESH_VALUES = {
 } as const satisfies Readonly<Record<string, (seed: number) => string>>;
 
 /**
- * Runs a workflow. A failed step blocks only its dependents.
+ * Runs the steps of a workflow in order. A failed step blocks only its dependents. Blocked steps, and the reason of a failure, are
+ * added to the state of the run. `dependsOn` is not checked, and the outputs are not stored in that state: the caller does both.
  *
  * @param given inputs from the calling step
  * @returns the outputs that have a value
@@ -109,8 +110,8 @@ async function resolveInputs(
 }
 
 /**
- * Returns the value of an `x-from` expression. `$accounts.first` and `$accounts.second` are tokens; the first one is used by no
- * probe. `$realtime.socket` is the id of an open connection.
+ * Returns the value of an `x-from` expression; undefined if it has none. `$accounts.first` and `$accounts.second` are tokens; the
+ * first one is used by no probe unless it is fixed. `$realtime.socket` is the id of an open connection.
  */
 async function resolveSource({ context, outputs, session, listener }: ScenarioRun, expression: string): Promise<unknown> {
   switch (expression) {

@@ -13,10 +13,12 @@ import { conclude } from './conclude';
 import { formatError } from './format-error';
 
 /**
- * Checks a running server and returns the exit code.
+ * Checks a running server, writes the reports and returns the exit code. If the server is not reachable, only a partial report is
+ * written.
  *
  * @param onReport receives the report in place of the standard output
- * @throws {UsageError} if `--only` names an unknown operation, or a file cannot be read or written
+ * @throws {UsageError} if a flag, the configuration or a scenario file is invalid, a file cannot be read or written, or, after the
+ *   run, if `--only` names an unknown operation
  */
 export async function check(flags: Flags, io: Io, onReport?: (report: Report) => void): Promise<number> {
   const config = loadConfig(flags.config, io.env);

@@ -33,7 +33,7 @@ export interface CheckOutcome {
 
 /**
  * Applies settings, waivers and baseline to the report, writes it where it belongs, and returns the exit code. With
- * `--write-baseline` it applies no baseline, but writes the errors as one, and they do not fail the run.
+ * `--write-baseline` it applies no baseline, but writes the errors as one, and they do not fail the run, except expired waivers.
  *
  * @throws {UsageError} if the baseline cannot be read, a file cannot be written, or a setting names an unknown check
  */

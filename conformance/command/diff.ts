@@ -12,6 +12,7 @@ import type { Io } from './io';
  *
  * @returns the exit code: 1 if a breaking change comes without a new major version
  * @throws ContractError if a file is not an OpenAPI 3.0 or 3.1 document
+ * @throws UsageError if the files cannot be compared
  */
 export async function diffContracts(old: string, updated: string, { allowExternalRefs }: Flags, io: Io): Promise<number> {
   const [before, after] = [await loadContract(old, allowExternalRefs), await loadContract(updated, allowExternalRefs)];

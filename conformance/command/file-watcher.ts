@@ -18,7 +18,7 @@ export class FileWatcher {
   /**
    * Waits until a file differs from its version when it was added, or at the last change.
    *
-   * @returns the file; null if the signal ended the wait
+   * @returns the first changed file, after which changes of the others until now are not returned; null if the signal ended the wait
    */
   async nextChange(signal: AbortSignal): Promise<string | null> {
     while (!signal.aborted) {

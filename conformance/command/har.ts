@@ -11,10 +11,11 @@ import type { Io } from './io';
 import { conclude } from './conclude';
 
 /**
- * Checks recorded traffic and returns the exit code. Calls that are not in the contract are listed, and not checked.
+ * Checks recorded traffic, writes the reports and returns the exit code. Calls that are not in the contract are not checked: the
+ * first five are listed on the standard error.
  *
  * @param file path of a HAR file
- * @throws {UsageError} if no call belongs to the contract
+ * @throws {UsageError} if no call belongs to the contract, or a file cannot be read or written
  */
 export async function checkHar(file: string, flags: Flags, io: Io): Promise<number> {
   const config = loadConfig(flags.config, io.env);

@@ -12,6 +12,7 @@ import { findLoginOperation, findRegisterOperation } from '../probe/login';
 import { EXIT } from './io';
 import type { Io } from './io';
 
+/** File that is written, unless `--config` names another one. */
 const TARGET = 'conformance.yaml';
 
 /** Paths at which projects keep their OpenAPI document. */
@@ -46,10 +47,11 @@ const DEFAULT_SERVER = 'http://127.0.0.1:8000';
 const TIMEOUT = 5000;
 
 /**
- * Inspects the server and its contract, and writes a commented configuration without asking anything.
+ * Inspects the server by some GET requests, and writes a commented configuration without asking anything. The server may be down.
  *
  * @returns the exit code
  * @throws UsageError if the configuration exists already, or no contract can be found
+ * @throws ContractError if the contract cannot be used
  */
 export async function init(flags: Flags, io: Io): Promise<number> {
   const file = flags.config ?? TARGET;

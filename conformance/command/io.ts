@@ -10,11 +10,11 @@ export interface Io {
   today: string;
   /** True if the standard output shows colours. */
   colour: boolean;
-  /** Shows a status text if stderr is a terminal. */
+  /** Shows a status text in place of the one before if stderr is a terminal; '' removes it. */
   progress(text: string): void;
   /**
    * Checks the server, and calls `onLoaded` once the contract is loaded. `unreachable` is the reason why the server could not be
-   * reached, or why it stopped responding.
+   * reached, or why it stopped responding. `error` is a failure of the checker itself, after which the report is partial.
    */
   run(
     config: RunConfig,

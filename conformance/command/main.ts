@@ -6,7 +6,7 @@ import { HELP } from './help';
 import { EXIT } from './io';
 import type { Io } from './io';
 
-/** Runs one command line and returns one of {@link EXIT}. */
+/** Runs one command line and returns one of {@link EXIT}. Never rejects: an error is printed to the standard error. */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
   try {
     return await dispatch(parseArgs(argv), io);

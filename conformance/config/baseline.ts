@@ -52,7 +52,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Writes findings as the known violations, sorted so that few lines differ after a change. */
+/**
+ * Writes all given findings as the known violations, sorted so that few lines differ after a change. Replaces the file and creates
+ * its folder. @throws the errors of the file system
+ */
 export function writeBaseline(file: string, findings: readonly Finding[]): void {
   const entries = findings.map(({ check, operationId, method, path, status, pointer, message }) => ({
     check,

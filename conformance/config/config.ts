@@ -32,7 +32,7 @@ export interface RunConfig {
   source: 'observed' | 'proposed' | 'all';
   /** Bearer token of the first account, in place of a login. */
   token: string | null;
-  /** Headers of every request. */
+  /** Headers of every request. If the contract documents a header as a credential, only the first account sends it. */
   headers: Readonly<Record<string, string>>;
   /** Seed of generated values. */
   seed: number;

@@ -3,7 +3,10 @@ import { isRecord } from '../contract/pointer';
 /** Throws the error about the environment variable `name`, which the text at `path` needs. */
 export type OnMissing = (path: readonly (string | number)[], name: string) => never;
 
-/** Replaces `${env.NAME}` in all texts of a value. Other `${…}` stay as they are. */
+/**
+ * Returns a copy of a value in which `${env.NAME}` is replaced in all texts, but not in names of members. Other `${…}` stay as they
+ * are. An empty variable counts as set.
+ */
 export function substituteEnvironment(
   value: unknown,
   env: NodeJS.ProcessEnv,

@@ -1,6 +1,10 @@
 import type { Finding } from '../types';
 
-/** Creates the finding of an entry of the configuration that has expired. @param kind name of such an entry, such as `waiver` */
+/**
+ * Creates the finding `waiver-expired`, an error, of an entry of the configuration that has expired.
+ * @param kind word for the entry in the text: `waiver` or `setting`
+ * @param expires last day on which the entry was valid, as YYYY-MM-DD
+ */
 export const createExpiredFinding = (
   place: Partial<Finding> & Pick<Finding, 'operationId' | 'pointer' | 'contract' | 'message' | 'seed'>,
   kind: string,

@@ -13,7 +13,7 @@ export interface TriageResult {
   report: Report;
   /** Violations of the baseline whose operation was called and no longer shows them. */
   fixed: readonly KnownViolation[];
-  /** Waivers that match no finding. */
+  /** Waivers that have not expired and match no finding. */
   unused: readonly LocatedWaiver[];
 }
 

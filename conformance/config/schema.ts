@@ -37,6 +37,7 @@ const hook = z.union([z.strictObject({ request }), z.strictObject({ command: z.s
 /** Waiver: matching findings do not fail the run until the end of the day `expires`. */
 const waiver = z.strictObject({
   check: z.string().min(1),
+  /** Id of the operation, or its method and path, such as `GET /v1/games`. */
   operation: z.string().min(1),
   pointer: z.string().optional(),
   status: z.int().optional(),
@@ -48,6 +49,7 @@ const waiver = z.strictObject({
 const checkSetting = z.strictObject({
   check: z.string().min(1),
   severity: z.enum(['off', 'warning', 'error']),
+  /** Id of the operation, or its method and path; all operations by default. */
   operation: z.string().min(1).optional(),
   reason: z.string().trim().min(1, 'is empty: give a reason for the change'),
   expires: isoDate,

@@ -12,7 +12,10 @@ const MAX_LINE_LENGTH = 240;
 /** Methods of the document store that an excerpt needs. */
 export type ExcerptStore = Pick<DocumentStore, 'node' | 'sourceLocation' | 'sourceText'>;
 
-/** Returns the lines around a place of the contract, in the user's own file; null if the file is not known. */
+/**
+ * Returns the lines around a place of the contract, in the user's own file, without their common indentation and cut at
+ * {@link MAX_LINE_LENGTH}; null if the file is not known. If the line itself is longer, returns the value at the place, formatted.
+ */
 export function readExcerpt(store: ExcerptStore, location: ContractLocation): ContractExcerpt | null {
   const lines = store.sourceText(location.file)?.split(/\r?\n/);
   const index = store.sourceLocation(location).line - 1;

@@ -25,7 +25,7 @@ export function* jsonTokens(json: string): Generator<JsonToken> {
   }
 }
 
-/** Replaces matches of a pattern in a JSON text, but not those within texts in quotes. Reads each character once. */
+/** Replaces matches of a global pattern in a JSON text, but not those within texts in quotes. Reads each character once. */
 export function replaceOutsideTexts(json: string, pattern: RegExp, replace: (match: string) => string): string {
   let [result, from] = ['', 0];
   for (let at = json.indexOf('"'); at !== -1; at = json.indexOf('"', from)) {

@@ -37,7 +37,7 @@ export const stripParameters = (type: string): string => (type.split(';', 1)[0] 
 /** Returns true for JSON, including `application/…+json`. */
 export const isJson = (type: string): boolean => /^application\/(?:[\w.+-]+\+)?json$/.test(stripParameters(type));
 
-/** Returns true if a documented type, possibly a range such as `image/*`, matches another one. */
+/** Returns true if a documented type, possibly a range such as `image/*`, matches a type. Both are in lower case, without parameters. */
 export function matchesMediaType(documented: string, type: string): boolean {
   if (documented === '*/*' || documented === type) return true;
   return documented.endsWith('/*') && type.startsWith(documented.slice(0, -1));

@@ -3,7 +3,10 @@ import { decodePart } from '../address-parts';
 /** Patterns by path of the contract, because every address is compared with all of them. */
 const patterns = new Map<string, RegExp>();
 
-/** Returns the pattern of the addresses of a path, with a group for each parameter. */
+/**
+ * Returns the pattern of the URL paths that match a path of the contract, with a group for each parameter. A slash at the end makes
+ * no difference; upper and lower case do.
+ */
 export function pathPattern(path: string): RegExp {
   const parts = path
     .replace(/\/$/, '')
@@ -14,7 +17,11 @@ export function pathPattern(path: string): RegExp {
   return pattern;
 }
 
-/** Returns the decoded values of the path parameters of an address by name; null if it does not match the path. */
+/**
+ * Returns the decoded values of the path parameters by name; null if the address does not match the path.
+ * @param path path of the contract, such as `/games/{id}`
+ * @param address path of a URL, without the base path and the query
+ */
 export function matchPath(path: string, address: string): Map<string, string> | null {
   const values = pathPattern(path).exec(address)?.slice(1);
   const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');

@@ -61,7 +61,10 @@ const known = new WeakMap<DocumentStore, Map<string, readonly SchemaConstraints[
 /** Maximum number of alternatives of a schema, because the numbers of nested ones multiply. */
 const MAX_ALTERNATIVES = 16;
 
-/** Returns the constraints of each alternative that allows a value, in the order of the contract. */
+/**
+ * Returns the constraints of each alternative that allows a value, in the order of the contract, at most {@link MAX_ALTERNATIVES}.
+ * Ignores `not`, `if` and other keywords that {@link SchemaConstraints} has no member for.
+ */
 export function readConstraints(store: DocumentStore, schema: ContractNode): SchemaConstraints[] {
   const byPlace = known.get(store) ?? new Map<string, readonly SchemaConstraints[]>();
   known.set(store, byPlace);

@@ -17,7 +17,10 @@ export interface CredentialScheme {
 
 const bearer = (scheme: string): CredentialScheme => ({ scheme, kind: 'bearer', in: 'header', name: 'Authorization', prefix: 'Bearer ' });
 
-/** Returns the alternatives of an operation, each with the credentials that are sent together; none if it is public. */
+/**
+ * Returns the alternatives of an operation, each with the credentials that are sent together; none if it is public, or if one of them
+ * needs no credential. Schemes that the contract does not describe are left out; an alternative without any other is a bearer token.
+ */
 export function readCredentials(store: DocumentStore, root: ContractNode, operation: ContractNode): CredentialScheme[][] {
   const requirements = store.child(operation, 'security') ?? store.child(root, 'security');
   const alternatives = requirements !== null && Array.isArray(requirements.value) ? requirements.value.filter(isRecord) : [];

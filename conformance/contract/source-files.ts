@@ -63,7 +63,7 @@ export function resolveAddress(base: string, target: string): string {
   return isUrl(base) ? new URL(target, base).href : resolve(dirname(base), target);
 }
 
-/** Returns a path relative to the working directory if the file is below it. */
+/** Returns a path relative to the working directory if the file is below it; otherwise the path or URL as it is. */
 export function displayPath(file: string): string {
   if (!isAbsolute(file)) return file;
   const path = relative(process.cwd(), file);

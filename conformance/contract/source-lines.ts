@@ -26,7 +26,7 @@ export function readLines(text: string): SourceLines {
   }
 }
 
-/** Returns the line of a place, or of its nearest ancestor if the place does not exist. */
+/** Returns the line of a place, or of its nearest ancestor if the place does not exist; 1 if there is neither. */
 export function lineOf(lines: SourceLines, pointer: string): number {
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const line = lines.get(at);

@@ -29,7 +29,7 @@ export function readTokenFlows(store: DocumentStore, root: ContractNode): TokenF
 }
 
 /**
- * Returns the URL of a token endpoint on the checked server; null if the endpoint is on a host that the contract does not
+ * Returns the URL of a token endpoint on the checked server; null if `tokenUrl` is no URL, or on a host that the contract does not
  * name as a server.
  *
  * @param serverUrls URLs of the contract's servers. A token URL below one of them is moved to `base`

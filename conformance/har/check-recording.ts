@@ -32,7 +32,7 @@ export interface RecordingResult {
   secrets: Secrets;
   /** Number of calls of the contract, including calls with a body that the recording lacks. */
   checkedCalls: number;
-  /** Method and path of calls outside the contract: `GET /path`. */
+  /** Method and path of calls to the server that are not in its contract, each once: `GET /path`. */
   unknownCalls: readonly string[];
 }
 

@@ -8,7 +8,7 @@ export interface MatchedOperation {
   pathParameters: ReadonlyMap<string, string>;
 }
 
-/** Returns the operation of a call; null if none matches. */
+/** Function that returns the operation of a call; null if none matches. Upper and lower case of the method make no difference. */
 export type OperationMatcher = (method: string, url: URL) => MatchedOperation | null;
 
 /**

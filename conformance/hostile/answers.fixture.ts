@@ -55,6 +55,7 @@ export const SCHEMAS = {
   },
 };
 
+/** Answers by the name of their operation, which is also its path: `/gzipBomb`. */
 export const ANSWERS: Readonly<Record<string, HostileAnswer>> = {
   gzipBomb: { finding: ['json-malformed', 'more than 10 MB'], send: body(gzipSync(zeros), 'Content-Encoding: gzip') },
   brotliBomb: { finding: ['json-malformed', 'more than 10 MB'], send: body(brotliCompressSync(zeros), 'Content-Encoding: br') },

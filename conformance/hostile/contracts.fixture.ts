@@ -31,7 +31,7 @@ const numbered = (count: number, line: (index: number) => string) => Array.from(
 const OUTSIDE = /is outside of the contract's folder; to read it, add --allow-external-refs$/m;
 const TOO_DEEP = /nested more than 512 times/;
 
-/** @param url address of a server that counts its visits */
+/** Returns the contracts by name. @param url address of a server that `otherAddress` refers to, which records its requests */
 export const hostileContracts = (url: string): Readonly<Record<string, HostileContract>> => ({
   // Parsers
   aliasBomb: one(
@@ -141,7 +141,7 @@ export const hostileContracts = (url: string): Readonly<Record<string, HostileCo
   numbers: one(taking('{ type: number, multipleOf: 0, minimum: 1.0e+308, maximum: -1.0e+308 }')),
 });
 
-/** Writes a contract to a folder. @returns its path */
+/** Writes a contract and its links to a new folder `contract` inside `folder`. @returns the path of the contract */
 export function writeContract({ files, links = {} }: HostileContract, folder: string): string {
   // The contract has a folder of its own, without the files of the run.
   const own = join(folder, 'contract');

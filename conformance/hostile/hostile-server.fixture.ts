@@ -10,7 +10,10 @@ import { FORMATS } from '../report/formats';
 import { run } from '../run';
 import type { Report } from '../types';
 
-/** Starts a server that writes bytes by the path of the request. It records the paths, and how many bytes each of them took. */
+/**
+ * Starts a server that writes bytes by the path of the request, one request for each connection. It records the paths, and the most
+ * bytes that a response to each of them took, once its connection is closed. The caller must close it.
+ */
 export async function startRawServer(answer: (path: string, socket: Socket) => void) {
   const sockets = new Set<Socket>();
   const requests: string[] = [];
@@ -37,21 +40,22 @@ export async function startRawServer(answer: (path: string, socket: Socket) => v
   };
 }
 
-/** Answers as every operation of the contracts allows it. */
+/** Answers 200 with `{}`, which every operation of the contracts allows, and closes the connection. */
 export const answerObject = (_: string, socket: Socket): void =>
   void socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}');
 
+/** Outcome of a run: its exit code, the text on the standard error, and the reports, of which there are none after exit code 2. */
 export interface Outcome {
   readonly code: number;
   readonly err: string;
-  /** Report in JSON; undefined if there is none. */
+  /** Parsed report of the format `json`; undefined if there is none. */
   readonly report: Report | undefined;
   /** Reports by format. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
 /**
- * Runs the command line on a contract.
+ * Runs the command line on a contract, without scenarios and without a threshold of operations.
  *
  * @param write writes the contract and its files to a folder, and returns the path of the contract
  */

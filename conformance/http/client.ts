@@ -25,7 +25,7 @@ export interface Client {
   /** URL of the server, without a trailing slash. */
   readonly base: string;
   /**
-   * Sends a request. A failure is part of the returned call: the promise rejects only at the end of the run.
+   * Sends a request as it is, without credentials or headers of its own. A failure, such as a timeout, is part of the returned call.
    *
    * @param operationId null for a request of no operation, which always gets a connection of its own
    * @param bytes body that is not text; replaces the body of the request
@@ -117,7 +117,7 @@ function decodeUtf8(bytes: Buffer): { text: string; invalidUtf8: boolean } {
   }
 }
 
-/** Returns a GET request for JSON without credentials. */
+/** Returns a GET request with the given headers, and `Accept: application/json` unless they have another `Accept`. */
 export const plainGet = (url: string, headers: SentRequest['headers']): SentRequest => ({
   method: 'GET',
   url,

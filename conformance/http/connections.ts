@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 /** Open connection whose latest response is complete, so that another request can use it. */
 export interface KeptConnection {
   socket: Socket;
-  /** Listener for bytes that arrive after that response. */
+  /** Listener for bytes that arrive after the latest response. */
   onExtraBytes: () => void;
 }
 
@@ -17,7 +17,7 @@ interface IdleConnection extends KeptConnection {
 export class Connections {
   private readonly idle: IdleConnection[] = [];
 
-  /** Returns an open connection that is not in use; undefined if there is none. */
+  /** Returns an open connection to an origin that is not in use, and keeps it no longer; undefined if there is none. */
   take(origin: string): KeptConnection | undefined {
     const at = this.idle.findLastIndex((one) => one.origin === origin);
     const [found] = at === -1 ? [] : this.idle.splice(at, 1);

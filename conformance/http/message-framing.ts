@@ -8,6 +8,7 @@ const TOO_LARGE = `more than ${String(MAX_BODY_BYTES / 1024 / 1024)} MB, of whic
 /** Head of a response. */
 export interface Head {
   status: number;
+  /** Values by name in lower case; those of a repeated header are joined by `, `. */
   headers: Readonly<Record<string, string>>;
   setCookies: readonly string[];
   /** Offset of the body in the received bytes. */
@@ -85,8 +86,9 @@ export function isReusable(bytes: Buffer, head: Head, method: string): boolean {
 }
 
 /**
- * Returns the body of a response, unchunked and decompressed, with its framing faults. A body that is too large is cut off, one that
- * cannot be unpacked stays packed.
+ * Returns the body of a response, unchunked and decompressed, with its framing faults. A body that is too large is cut off; if only its
+ * unpacked form is too large, an empty body is returned. A body that cannot be unpacked, or has an unknown encoding, stays packed. A
+ * body where none is allowed is returned as it came.
  */
 export function readBody(bytes: Buffer, head: Head, method: string): { body: Buffer; faults: WireFault[] } {
   const rest = bytes.subarray(head.end);

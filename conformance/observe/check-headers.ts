@@ -49,7 +49,10 @@ export async function checkHeaders(
   return found;
 }
 
-/** Returns violations of HTTP framing (length, chunks, encoding), which would corrupt the next response on the connection. */
+/**
+ * Returns violations of HTTP framing (length, chunks, encoding, a body where none is allowed), which would corrupt the next response
+ * on the connection, and of the size of the body.
+ */
 export function checkWireFaults(call: Call, operation: Operation, { faults, status, headers }: ClientResponse): Violation[] {
   return faults.map(({ kind, text }) => {
     if (kind === 'bodyless') {

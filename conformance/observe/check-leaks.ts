@@ -58,7 +58,10 @@ const ERROR_LEAKS: readonly { name: string; pattern: RegExp }[] = [
   },
 ];
 
-/** Returns a violation if a body reveals the inside of the server; none for images, sound, video and fonts. */
+/**
+ * Returns one violation if the first {@link MAX_SEARCHED_LENGTH} characters of a body reveal the inside of the server; none for
+ * images, sound, video and fonts.
+ */
 export function checkLeaks(call: Call, operation: Operation, { status, body, headers }: ClientResponse): Violation[] {
   if (/^(?:image|audio|video|font)\//.test(headers['content-type'] ?? '')) return [];
   const searched = body.slice(0, MAX_SEARCHED_LENGTH).replaceAll('\\/', '/');

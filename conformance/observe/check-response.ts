@@ -31,7 +31,8 @@ export interface ResponseCheckOptions {
 
 /**
  * Returns the violations of one response: its status, framing, headers, body and duration. The request is not judged. After an error
- * of the server, or a status or redirect that is undocumented, headers, body and duration are not judged either.
+ * of the server, or a status or redirect that is undocumented, headers, body and duration are not judged either. A missing response is
+ * a violation, unless the connection was refused.
  */
 export async function checkResponse(call: Call, operation: Operation, options: ResponseCheckOptions): Promise<Violation[]> {
   // The server has ended because of an earlier call, so this operation is not to blame.

@@ -11,7 +11,10 @@ export interface Violation {
   operation: Operation;
   /** Received status; null without a response. */
   status: number | null;
-  /** JSON pointer into the response or the request; '' for the whole. */
+  /**
+   * Place in the response or the request: JSON pointer into the body, mostly with `*` for indexes, `?name` of the query, `{name}` of
+   * the path, `#name` of a header, or a method or status that was tried; '' for the whole.
+   */
   pointer: string;
   /** Place in the contract; null if there is none. */
   location: ContractLocation | null;

@@ -12,7 +12,10 @@ export interface PlacedField {
   base: Draft;
 }
 
-/** Returns the fields of a request, and those that other alternatives of the members of its body have. */
+/**
+ * Returns the fields of a request, and those that other alternatives of the members of its body have, each with a request that has it.
+ * @param withAbsent true for the members of optional objects that the body lacks as well; false by default
+ */
 export function allFields(context: RunContext, operation: Operation, draft: Draft, withAbsent = false): PlacedField[] {
   const place = (base: Draft) => requestFields(operation, base, context, withAbsent).map((field) => ({ field, base }));
   const own = place(draft);
@@ -36,7 +39,10 @@ function hasAlternatives({ store }: RunContext, schema: Field['schema']): boolea
   return found.length > 1 && found.every(({ properties }) => properties.size > 0);
 }
 
-/** Returns true if a body with a new value of a field is as valid as the value: another alternative may allow what its own does not. */
+/**
+ * Returns true if a body with a new value of a field is as valid as the value: another alternative may allow what its own does not.
+ * Returns true without a validation for a field of no alternative.
+ */
 export async function fitsAlternatives(
   context: RunContext,
   operation: Operation,

@@ -40,8 +40,9 @@ const INVALID_BY_FORMAT: Readonly<Record<string, readonly string[]>> = {
 const FRACTION_STEPS = 37;
 
 /**
- * Returns values just inside and just outside of each constraint of a schema, and null if it is allowed. Of several alternatives
- * only the first one that is not null counts.
+ * Returns values just inside and just outside of each constraint of a schema, and null as a valid or invalid one. Of several
+ * alternatives only the first one that is not null counts. Left out are numbers beyond the safe integers, texts longer than
+ * {@link MAX_TEXT_LENGTH}, and the later values of a long enum.
  */
 export function boundaryValues(store: DocumentStore, schema: ContractNode): BoundaryValue[] {
   const alternatives = readConstraints(store, schema).sort(

@@ -22,7 +22,10 @@ export interface CallOptions {
   tolerated?: readonly number[];
   /** Body in place of the draft's, such as truncated JSON, which a draft cannot express. */
   raw?: string;
-  /** False for a request that the server should reject. The coverage ignores its status as the operation's last one. */
+  /**
+   * False for a request that the server should reject: the coverage ignores its status as the operation's last one. By default false
+   * with `as` or `headers`, otherwise true.
+   */
   isOrdinary?: boolean;
   /** False for a read whose response is checked elsewhere: its violations are not looked for. */
   isChecked?: false;
@@ -41,7 +44,9 @@ export class ServerUnreachableError extends Error {}
 export class OperationUnreachableError extends Error {}
 
 /**
- * Calls an operation, and adds the violations of its response to the findings.
+ * Calls an operation, counts the call in the coverage, and adds the violations of its response to the findings. Sends the credentials
+ * that the caller has, or none. If `If-Match` is required, reads the record first for its ETag. Does not check whether the run may
+ * call the operation: `permissions.ts` does.
  *
  * @throws ServerUnreachableError or OperationUnreachableError after three consecutive calls without a response
  */

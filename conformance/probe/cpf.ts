@@ -1,4 +1,4 @@
-/** Returns a CPF with valid check digits. @param stem its first nine digits */
+/** Returns the eleven digits of a CPF with valid check digits. @param stem its first nine digits, without leading zeros */
 export function generateCpf(stem: number): string {
   const digits = [...String(stem).padStart(9, '0')].map(Number);
   for (const length of [9, 10]) {

@@ -11,7 +11,10 @@ export const ifMatchOf = ({ parameters }: Operation) =>
 export const readerOf = ({ contract }: RunContext, { path }: Operation): Operation | undefined =>
   contract.operations.find((one) => one.method === 'GET' && one.path === path);
 
-/** Puts the ETag that the record has now into a draft whose operation requires `If-Match`: any other one is refused. */
+/**
+ * Returns a draft with the ETag that the record has now if its operation requires `If-Match`: any other one is refused. Returns the
+ * draft as it is if the header is not required, or no ETag can be read.
+ */
 export async function withCurrentEtag(context: RunContext, operation: Operation, draft: Draft): Promise<Draft> {
   const parameter = ifMatchOf(operation);
   if (parameter?.required !== true) return draft;
@@ -19,7 +22,10 @@ export async function withCurrentEtag(context: RunContext, operation: Operation,
   return etag === undefined ? draft : { ...draft, parameters: new Map([...draft.parameters, [parameterKey(parameter), etag]]) };
 }
 
-/** Reads the ETag of the record that an operation writes, if any. The response is checked where the reader itself is. */
+/**
+ * Reads the ETag of the record that an operation writes, as the first account; undefined if there is none. The response is neither
+ * checked nor counted here, because the probes of the reader do so.
+ */
 export async function readCurrentEtag(context: RunContext, operation: Operation, draft: Draft): Promise<string | undefined> {
   const reader = readerOf(context, operation);
   if (reader === undefined) return undefined;

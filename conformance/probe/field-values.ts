@@ -19,7 +19,10 @@ const MAX_ITEMS = 50;
 /** One point in time, in UTC and with an offset. */
 const TIME = { utc: '2026-11-21T17:05:00Z', offset: '2026-11-21T20:05:00+03:00' };
 
-/** Returns values just inside and just outside of each constraint of a field, lists of several items, and its alternatives. */
+/**
+ * Returns values just inside and just outside of each constraint of a field, lists of several items, and its alternatives; for a
+ * path or a form only those of the constraints. A validator must confirm `valid` before a value is sent.
+ */
 export function fieldValues(sources: Sources, field: Field): BoundaryValue[] {
   const own = boundaryValues(sources.store, field.schema);
   // A form has no common notation of lists and objects.
@@ -83,7 +86,7 @@ function listValues(sources: Sources, { schema, name, in: location }: Field): Bo
 const isText = (store: Sources['store'], schema: ContractNode) =>
   readConstraints(store, schema).some(({ types, keywords }) => types.includes('string') && !keywords.has('enum'));
 
-/** Returns as many different items as a list may have, or fewer if there are no more. */
+/** Returns `count` different items, or fewer if there are no more. */
 function differentItems(maker: Sources['maker'], items: ContractNode, allowed: readonly unknown[], count: number): unknown[] {
   if (allowed.length > 0) return allowed.slice(0, count);
   const made = new Map<string, unknown>();

@@ -49,9 +49,10 @@ interface FieldSources {
 }
 
 /**
- * Returns the fields of a request: path and query parameters, and the members of a JSON or form body.
+ * Returns the fields of a request: path and query parameters, and the members of a JSON or form body. A JSON body without members of
+ * its own, or with several alternatives, is a field as a whole. Left out are headers, cookies and members that are read-only.
  *
- * @param withAbsent true for the members of optional objects that the body lacks too; `set` then adds the object
+ * @param withAbsent true for the members of optional objects that the body lacks as well, whose `set` adds the object; false by default
  */
 export function requestFields(operation: Operation, draft: Draft, { store, maker }: FieldSources, withAbsent = false): Field[] {
   const media = requestMediaType(operation);

@@ -25,7 +25,9 @@ const RETRYABLE_STATUSES = new Set([400, 403, 404, 409, 410, 422, 423]);
 const MAX_CREATE_ATTEMPTS = 6;
 
 /**
- * Tries candidate requests until one succeeds, and adds the ids of its response to the pool.
+ * Tries candidate requests until one succeeds, and adds the ids and addresses of its response to the pool. Stops at a status that
+ * another request would get also. In between, other operations may be repeated to create records. Whether the run may call the
+ * operation is not checked.
  *
  * @param successes successes of earlier operations by id, which are repeated to create missing records
  * @returns the success, or null if no request succeeded; `last` is the last call, which then explains why
@@ -57,7 +59,10 @@ export async function findSuccess(
   return { success: null, last };
 }
 
-/** Calls an operation with its default account. If the token has expired and is not a fixed one, logs in and calls again. */
+/**
+ * Calls an operation with its default account. If the response is 401 and the token is not a fixed one, logs that account in, drops the
+ * violations of the response and calls again.
+ */
 export async function callLoggedIn(context: RunContext, operation: Operation, draft: Draft, options: CallOptions = {}): Promise<Call> {
   const checkpoint = context.findings.checkpoint();
   const call = await callOperation(context, operation, draft, options);
@@ -78,7 +83,10 @@ export function saveRefreshedToken(context: RunContext, operation: Operation, { 
   if (token !== null) context.accounts.setToken(defaultCaller(context, operation), token);
 }
 
-/** Repeats the operations that create or return the record that a request refers to. @returns the operations that succeeded */
+/**
+ * Repeats the operations that create or return the record that a request refers to, and adds the ids of their responses to the pool.
+ * Calls only operations in `successes`, and none for an operation that only reads. @returns the operations that succeeded
+ */
 export async function createAnother(
   context: RunContext,
   operation: Operation,

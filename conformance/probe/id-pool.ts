@@ -89,7 +89,7 @@ export class IdPool {
     this.sequence += end - start;
   }
 
-  /** Adds the ids in a response of an operation. */
+  /** Adds the ids in a response of an operation, at most {@link MAX_IDS_PER_KEY} per key, and none longer than 128 characters. */
   harvest(operation: Operation, value: unknown): void {
     this.sequence += 1;
     const seen = new Map<string, number>();
@@ -146,7 +146,7 @@ export class IdPool {
   }
 }
 
-/** Paths of a current resource. A body mostly refers to that resource (`round_id` to the open round), so its id scores higher. */
+/** Pattern of the paths of a current resource. A body mostly refers to it (`round_id` to the open round), so its id scores higher. */
 export const CURRENT_RESOURCE_PATH = /\/(?:current|open|active|latest|now)$/;
 
 /** Last segments of paths that return the caller's own account, whose id other operations take. */

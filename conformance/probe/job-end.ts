@@ -13,7 +13,8 @@ const ENDED = /^(?:done|completed?|succeeded|success|finished|ready|failed|failu
 const PENDING = /^(?:queued|pending|running|processing|in[_ -]?progress|accepted|started|scheduled|waiting|new|created)$/i;
 
 /**
- * Reads a job until it ends. Returns its last response; null if it does not end in time, or its texts do not tell its state.
+ * Reads a job until it ends, with or without success. Returns its last response; null if it does not end in time, a read fails, or no
+ * text of the record is a known state.
  *
  * @param first response of its first read
  */
@@ -26,7 +27,7 @@ export async function endOfJob(context: RunContext, { operation, draft }: LinkTa
   return stateOf(call) === 'ended' ? call : null;
 }
 
-/** Tells by its texts whether a job has ended. */
+/** Returns the state of a job, by the texts of its record. */
 function stateOf(call: Call): 'pending' | 'ended' | 'unknown' {
   const texts = Object.values(responseRecord(call)).filter((value) => typeof value === 'string');
   if (!isSuccess(call)) return 'unknown';

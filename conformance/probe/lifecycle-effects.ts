@@ -42,6 +42,7 @@ interface InvariantDetails {
   pointer?: string;
   expected: string;
   actual: string;
+  /** Likely cause and its fix, as sentences; {@link DEFAULT_CAUSE} if missing. */
   cause?: string;
   severity?: Severity;
 }
@@ -49,7 +50,7 @@ interface InvariantDetails {
 const DEFAULT_CAUSE =
   'Likely a write that is rolled back or only queued, a cache that it does not clear, or $fillable without the field: do it in one DB::transaction and clear the cache after it.';
 
-/** Adds a violation of an effect that a write must have. */
+/** Adds a violation of the check `invariant`: a write does not have an effect that it must have. By default an error. */
 export function addViolation(
   context: RunContext,
   operation: Operation,

@@ -38,7 +38,11 @@ export function isOwnAddress(sources: LinkSources, address: string, from: string
   return checked?.host === url.host || named.some((one) => one.host === url.host && `${url.pathname}/`.startsWith(`${pathOf(one)}/`));
 }
 
-/** Returns the read that an address of a response means; null for another host, or an address that the contract does not have. */
+/**
+ * Returns the read that an address of a response means; null for another host, or an address that the contract does not have.
+ *
+ * @param from address of the request, to which the address may be relative
+ */
 export function findTarget(sources: LinkSources, address: string, from: string): LinkTarget | null {
   if (!URL.canParse(address, from)) return null;
   const url = new URL(address, from);

@@ -26,11 +26,11 @@ export function parameterFor(operation: Operation, store: DocumentStore, role: R
   });
 }
 
-/** Returns true if a parameter has none of the roles, so that it may be a filter. */
+/** Returns true for a query parameter that has none of the roles, so that it may be a filter. */
 export const isFilter = ({ in: location, name, schema }: Parameter): boolean =>
   location === 'query' && schema !== null && !Object.values(ROLES).some((pattern) => pattern.test(name));
 
-/** Returns the values of an enum, also of the items of an array; none without an enum. */
+/** Returns the values of an enum, also of the items of an array; none without an enum. Only the first alternative counts. */
 export function allowedValues(store: DocumentStore, schema: NonNullable<Parameter['schema']>): unknown[] {
   const [constraints] = readConstraints(store, schema);
   if (constraints === undefined) return [];

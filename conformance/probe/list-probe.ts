@@ -22,12 +22,12 @@ export interface ListProbe extends ListPage {
   idKey: string | undefined;
   /**
    * Requests the list with changed query parameters. An undefined value removes a parameter. Returns null if the request was not
-   * accepted.
+   * accepted, or its response has no list.
    *
    * @param tolerated undocumented statuses that are right for this request
    */
   request(query: Readonly<Record<string, unknown>>, tolerated?: readonly number[]): Promise<ListPage | null>;
-  /** Adds a violation of the list. */
+  /** Adds a violation of the list, an error. */
   report(check: 'pagination' | 'list-filter' | 'list-sort' | 'list-item', call: Call, details: ListFault): void;
 }
 

@@ -11,7 +11,7 @@ export interface ListResponse {
   meta: ReadonlyMap<string, unknown>;
 }
 
-/** Returns the list of records in a response; null if there is none or more than one. */
+/** Returns the list of records in a response; null if there is none or more than one, or if an item is no object. */
 export function readList(value: unknown): ListResponse | null {
   const found = findItems(value);
   if (found === null || !found.every(isRecord)) return null;
@@ -40,7 +40,7 @@ function collectMeta(value: unknown, meta: Map<string, unknown>, depth: number):
 export const TOTAL = /^(?:total|total_?(?:count|items|results|elements|records))$/i;
 const NEXT_CURSOR = /^(?:next|next_?(?:cursor|token|page_?token)|cursor|continuation_?token)$/i;
 
-/** Returns the cursor of the next page; undefined on the last one. */
+/** Returns the cursor of the next page; undefined on the last page, or if the page is named by an address. */
 export const nextCursor = ({ meta }: ListResponse): unknown =>
   [...meta].find(
     ([name, value]) => NEXT_CURSOR.test(name) && typeof value === 'string' && value !== '' && !/^https?:|^\//.test(value),
@@ -72,7 +72,7 @@ export function idKeyOf(items: readonly Item[], path: string, parameterName?: st
 /** Keys that identify an item only if the path parameter has the same name. Otherwise they may repeat within a list. */
 const LOOSE_KEYS = new Set(['code', 'reference', 'slug', 'key']);
 
-/** Returns the name of the item member that a parameter means, in any spelling: `createdAt` for `created_at`. Undefined without one. */
+/** Returns the name of the first item's member that a parameter means, in any spelling: `createdAt` for `created_at`. Undefined if none. */
 export function memberFor(items: readonly Item[], name: string): string | undefined {
   const bare = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   return Object.keys(items[0] ?? {}).find((key) => bare(key) === bare(name));

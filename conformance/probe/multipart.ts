@@ -3,7 +3,7 @@ import { isRecord } from '../contract/pointer';
 /** Value of a body member that is replaced by a file when the body is sent. */
 export const FILE_PLACEHOLDER = '[a small PNG file]';
 
-/** Content of that file: a PNG with one grey pixel. */
+/** Content of the file that replaces {@link FILE_PLACEHOLDER}: a PNG with one grey pixel. */
 export const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==', 'base64');
 
 /** Returns true for a media type whose whole body is a file. */
@@ -11,7 +11,10 @@ export const isBinaryType = (type: string): boolean => /^(?:image|audio|video)\/
 
 const BOUNDARY = '----conformance-6f1d0c5b8a';
 
-/** Encodes a body as multipart/form-data. `text` is the body for reports, with a placeholder for the bytes of files. */
+/**
+ * Encodes a body as multipart/form-data, a list as one part for each item. `type` is the content type with the boundary, `text` the
+ * body for reports, with a placeholder for the bytes of files.
+ */
 export function encodeMultipart(body: unknown): { bytes: Buffer; type: string; text: string } {
   const parts = Object.entries(isRecord(body) ? body : {}).flatMap(([name, value]) =>
     Array.isArray(value) ? value.map((one: unknown) => [name, one] as const) : [[name, value] as const],

@@ -65,7 +65,7 @@ export function listedIds(call: Call, keys: readonly string[]): (string | number
   return topRecords(parseResponseJson(call)).list.flatMap((record) => idOf(record, keys) ?? []);
 }
 
-/** Returns the keys that can identify a record in its own list: `id`, `order_id` of /orders. */
+/** Returns the keys that can identify a record in its own list, the most likely first: `id`, `order_id` of /orders. */
 export function primaryKeys(list: Pick<Operation, 'path'>, parameterName?: string): string[] {
   const segment = list.path.split('/').findLast((part) => part !== '' && !part.startsWith('{')) ?? '';
   const stem = nameStem(segment);
@@ -88,7 +88,10 @@ interface KnownList {
 /** Calls of lists by client, because the ids of an operation are looked up in the same lists. */
 const knownLists = new WeakMap<RunContext['client'], Map<string, KnownList>>();
 
-/** Calls a list as an account. Its violations are dropped. Returns the cached call if the run has written nothing since. */
+/**
+ * Calls a list as an account; after a 401 logs the account in and calls again. Violations of the list are not looked for. Returns the
+ * cached call if it succeeded and the run has written nothing since.
+ */
 export async function callList(context: RunContext, list: Operation, draft: Draft, as: AccountName): Promise<Call> {
   const { client } = context;
   const lists = knownLists.get(client) ?? new Map<string, KnownList>();
@@ -114,7 +117,7 @@ async function sendList(context: RunContext, list: Operation, draft: Draft, as: 
 
 /**
  * Finds a list that shows a record to the first account: the list on the path before the id, or another one that contains
- * the record itself and not only a reference to it.
+ * the record itself and not only a reference to it. Lists that need no login do not count.
  *
  * @param before path before the id
  * @param draft request of the operation, whose path parameters the list gets

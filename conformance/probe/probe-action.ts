@@ -38,8 +38,8 @@ interface Action {
 }
 
 /**
- * Checks the effect of an action on a record: its answer, the record and the lists must agree on it. The action is then repeated,
- * which must not break the server. A 202 and an action with money are not judged.
+ * Checks the effect of an action on a record that is created for it: its answer, the record and the lists must agree on it. The action
+ * is then repeated, which must not break the server. Does nothing for another operation; a 202 and an action with money are not judged.
  */
 export async function probeAction(context: RunContext, operation: Operation, successes: ReadonlyMap<string, Success>): Promise<void> {
   const action = await findAction(context, operation, successes);

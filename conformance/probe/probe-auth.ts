@@ -33,7 +33,12 @@ const AUTH_CHECKS = {
 type AuthCheck = keyof typeof AUTH_CHECKS;
 type Attempt = [AuthCheck, readonly PlacedCredential[]];
 
-/** Calls an operation without a token, with a forged one and with a revoked one. None of the calls may succeed. */
+/**
+ * Calls an operation without a token, with a forged one and with a revoked one, until a call succeeds, which is a violation. A rejection
+ * for another reason blocks the check. Does nothing for a public operation, or if its caller lacks a credential.
+ *
+ * @param revokedToken null if there is none, so that it is not tried
+ */
 export async function probeAuth(context: RunContext, operation: Operation, draft: Draft, revokedToken: string | null): Promise<void> {
   if (operation.credential === null) return;
   const placed = context.accounts.place(defaultCaller(context, operation), operation);
@@ -93,7 +98,10 @@ const MIN_FAILED_OPERATIONS = 3;
  */
 const MIN_FAILED_RATIO: Readonly<Record<AuthCheck, number>> = { 'auth-missing-token': 4, 'auth-bad-token': 4, 'auth-dead-token': 0 };
 
-/** Gives the violations of an auth check one common root cause if nearly all operations fail it. */
+/**
+ * Gives the violations of an auth check one common root cause if nearly all operations fail it; those of revoked tokens become
+ * violations of the logout. Must be called after the probes of all operations.
+ */
 export function mergeAuthViolations({ findings, authRejections, contract }: RunContext): void {
   for (const authCheck of Object.keys(AUTH_CHECKS) as AuthCheck[]) {
     const failed = new Set(findings.all.filter(({ check }) => check === authCheck).map(({ operation }) => operation.id));

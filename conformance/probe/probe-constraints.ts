@@ -117,7 +117,10 @@ async function sendInvalidValue(
   return { field, boundary, call, accepted: isAccepted(operation, call) };
 }
 
-/** Returns the statuses that are right for a value of a field. An invalid id in the path may also be reported as an unknown one. */
+/**
+ * Returns the call option with the undocumented statuses that are right for an invalid value of a field: an invalid id in the path may
+ * also be reported as an unknown one. None for other fields.
+ */
 export const toleratedStatuses = (field: Field) => (field.in === 'path' ? { tolerated: [400, 404, 405, 422] } : {});
 
 /** Sends bodies that are truncated JSON, a list, an empty object and nothing. */

@@ -17,7 +17,7 @@ import { readWholeList } from './whole-list';
 /** Time in ms that a server gets to update a list. */
 const SETTLING_MS = 1000;
 
-/** Checks that a record which a 201 reports can be read. Whether it has the sent values is checked with all members. */
+/** Checks that a record which a 201 reports can be read. Its values are not compared with the sent ones: `probe-members.ts` does so. */
 export async function probeReadAfterCreate(context: RunContext, operation: Operation, { call, draft }: Success): Promise<void> {
   const found = findReader(context, operation);
   const id = found === null ? undefined : createdKey(found, call, draft.body);
@@ -38,8 +38,8 @@ export async function probeReadAfterCreate(context: RunContext, operation: Opera
 }
 
 /**
- * Checks that the list on its path shows a created record, and that the same list of another parent does not. The check is blocked
- * if the list may leave the record out rightly.
+ * Creates one or two records and checks that the list on the same path shows them, and that the list of another parent does not. The
+ * check is blocked if the list may leave the record out rightly.
  */
 export async function probeListedAfterCreate(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   const list = context.contract.operations.find(({ method, path }) => method === 'GET' && path === operation.path);

@@ -15,7 +15,10 @@ import { isAccepted, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 import { readWholeList } from './whole-list';
 
-/** Checks that a deleted record can neither be read or listed unchanged nor be changed any more. */
+/**
+ * Creates a record, deletes it, and checks that it can neither be read or listed unchanged nor be changed any more. The check is
+ * blocked if no record can be created.
+ */
 export async function probeReadAfterDelete(
   context: RunContext,
   operation: Operation,

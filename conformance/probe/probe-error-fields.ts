@@ -13,7 +13,7 @@ import type { RunContext } from './run-context';
 const CONTAINERS = ['errors', 'violations', 'invalid_params', 'invalid-params', 'issues', 'detail', 'details'];
 
 /**
- * Checks that a rejection names the field that was wrong.
+ * Checks that a rejection names the field that was wrong. May send the draft again. Logins and fields of the path are not checked.
  *
  * @param trials requests that differ from the draft in a single field
  */

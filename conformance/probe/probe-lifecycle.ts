@@ -10,7 +10,8 @@ import type { RunContext } from './run-context';
 
 /**
  * Checks that created records can be read and are listed, updates and actions persist, deleted records are gone, and an
- * Idempotency-Key creates only one record. Each check needs an operation that reads the record.
+ * Idempotency-Key creates only one record. Most of these checks need an operation that reads the record. Creates, changes and deletes
+ * records; does nothing for an operation that endangers the account.
  *
  * @param success earlier success of the operation
  */

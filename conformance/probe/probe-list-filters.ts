@@ -126,6 +126,7 @@ const UPPER = /^(?:max|to|until|before|lte)_?|_?(?:max|to|until|before|lte|\[lte
 /** Ends of the name of a member that is a time: `registered_after` limits `registered_at`. */
 const TIME_ENDINGS = ['', '_at', '_on', '_date', '_time'];
 
+/** One hour, in ms. */
 const HOUR = 3_600_000;
 
 /** Checks a filter that limits a number or a time, such as `min_price`, `price_max` or `created_after`. */

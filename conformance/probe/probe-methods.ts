@@ -16,8 +16,8 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const WRITES_REASON = 'the other methods may write, which needs --allow-writes on this server';
 
 /**
- * Calls each path with the methods that the contract does not document there. None may succeed. Without permission to write only GET
- * is tried; paths with money are tried in a sandbox only.
+ * Calls each path, as the first account, with the methods that the contract does not document there. None may succeed. Without
+ * permission to write only GET is tried; otherwise paths with money are tried in a sandbox only. A check that is left out is blocked.
  */
 export async function probeMethods(context: RunContext, successes: ReadonlyMap<string, Success>): Promise<void> {
   const writable = allowsWrites(context);

@@ -35,9 +35,10 @@ import { discoverIds } from './discover-ids';
 import { createUndueRefusal } from './undue-refusal';
 
 /**
- * Probes one operation: first what must be rejected, then its success, and what follows from that. The profile decides how far: `smoke`
- * ends after the rejections, `quick` after the probes with few requests. An operation that may not be called, or that never succeeds,
- * is blocked.
+ * Probes one operation: its rejections, its success, and the effects of the success. For a write the rejections come first, for a read
+ * the success. The profile decides how far: `smoke` ends after the rejections of wrong tokens, `quick` after the probes with few
+ * requests. An operation that may not be called, or that never succeeds, is blocked. May register a throwaway account, and replaces the
+ * token of an account after a refresh.
  *
  * @param successes successes of earlier operations by id; that of this operation is added
  * @param revokedToken token of an ended session; null if there is none

@@ -127,7 +127,10 @@ function isCurrentPassword({ store }: RunContext, { credential }: Operation, { n
   return isPassword && credential !== null && isRecord(body) && !(`${name}_confirmation` in body) && !name.endsWith('_confirmation');
 }
 
-/** Returns true if the rejection of a valid value would be a fault: the contract mentions no further rules about the field. */
+/**
+ * Returns true if the rejection of a valid value would be a fault: the contract mentions no further rules about the field. False for
+ * the path, and for the query of an operation that is no GET.
+ */
 export function isWorthTrying({ responses, description, method }: Operation, field: Field, store: DocumentStore): boolean {
   if (field.in === 'path') return false;
   if (field.in === 'query') return method === 'GET';

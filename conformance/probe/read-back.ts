@@ -12,7 +12,10 @@ import { readWholeList } from './whole-list';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Reads the record that a write created or changed. Returns null if no operation of the contract reads it, or the call failed. */
+/**
+ * Reads the record that a write created or changed, without looking for violations. Returns null if no operation of the contract reads
+ * it, or the call failed.
+ */
 export async function readBack(
   context: RunContext,
   operation: Operation,

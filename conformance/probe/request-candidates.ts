@@ -106,7 +106,7 @@ function withLinkedIds(operation: Operation, body: unknown, { pool }: CandidateS
   });
 }
 
-/** Replaces binary members by the placeholder of a file. */
+/** Returns a body whose binary members, also required ones that it lacks, are the placeholder of a file. */
 export function withFiles(store: DocumentStore, schema: ContractNode | null, body: unknown): unknown {
   const [constraints] = schema === null ? [] : readConstraints(store, schema);
   if (constraints === undefined || !isRecord(body)) return body;

@@ -19,7 +19,7 @@ export interface Draft {
 /** Draft without parameters and body. */
 export const EMPTY_DRAFT: Draft = { parameters: new Map(), body: undefined, type: '' };
 
-/** Returns the parameters of a draft that name the record. */
+/** Returns a draft with only the path parameters of a draft, and no body. */
 export const pathOf = ({ parameters }: Draft): Draft => ({
   ...EMPTY_DRAFT,
   parameters: new Map([...parameters].filter(([key]) => key.startsWith('path '))),
@@ -56,7 +56,10 @@ export interface Target {
   credentials: readonly PlacedCredential[];
 }
 
-/** Serializes a draft, with the credentials of the caller. A credential replaces a header of the same name. */
+/**
+ * Serializes a draft, with the credentials of the caller. A credential replaces a header of the same name. A path parameter without a
+ * value stays as `{name}` in the URL.
+ */
 export function buildRequest(operation: Operation, draft: Draft, target: Target): BuiltRequest {
   const headers: Record<string, string> = { Accept: acceptHeader(operation), ...target.headers };
   const query: string[] = [];

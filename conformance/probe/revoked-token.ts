@@ -9,7 +9,10 @@ import { EMPTY_DRAFT } from './request';
 export const isLogout = ({ id, path, credential, method }: Operation): boolean =>
   credential !== null && method !== 'GET' && /log-?out|sign-?out/i.test(`${id} ${path}`);
 
-/** Logs in and out, and returns the token of that ended session. If that is not possible, blocks the check and returns null. */
+/**
+ * Logs the first account in and out, and returns the token of the ended session. If that is not possible, blocks the check and returns
+ * null; if no operation needs a login, only returns null. Violations by the logout are added to the findings.
+ */
 export async function createRevokedToken(context: RunContext): Promise<string | null> {
   const blocked = (reason: string) => {
     context.findings.block({ check: 'auth-dead-token', operationId: null, reason });

@@ -133,8 +133,9 @@ interface Visit {
   path: string;
   query: URLSearchParams;
   body: Record<string, unknown>;
-  /** Null for visitors. */
+  /** User whose session the key is; null for visitors. */
   user: string | null;
+  /** Header `X-Session`; '' if it is missing. */
   key: string;
 }
 
@@ -144,7 +145,10 @@ interface Reply {
   headers?: Record<string, string>;
 }
 
-/** Function that changes or replaces the reply of the shop without faults. */
+/**
+ * Function that changes or replaces the reply of the shop without faults. `reply` makes it, and changes the orders and sessions, each
+ * time that it is called. A status of 0 closes the connection without a response.
+ */
 export type Fault = (visit: Visit, reply: () => Reply, shop: { sessions: Map<string, string>; orders: Order[] }) => Reply;
 
 const rejection = (status: number, errors?: object): Reply => ({
@@ -152,7 +156,10 @@ const rejection = (status: number, errors?: object): Reply => ({
   body: { title: 'Refused', status, ...(errors ? { errors } : {}) },
 });
 
-/** Starts a shop that keeps its contract unless `fault` interferes. */
+/**
+ * Starts a shop that keeps its contract unless `fault` interferes. Any user can log in with the password `open sesame`. The caller
+ * must close it.
+ */
 export async function startShop(fault: Fault = (_, reply) => reply()): Promise<{ url: URL; close: () => void }> {
   const sessions = new Map<string, string>();
   const orders: Order[] = [];

@@ -10,7 +10,8 @@ interface Shared {
 
 /**
  * Runs a function for each item, as many at the same time as the run has workers. Results and findings are in the order of the
- * items, so that the report does not depend on the order of the responses. After an error no further item starts.
+ * items, so that the report does not depend on the order of the responses. After an error no further item starts, and the call rejects
+ * with it.
  */
 export async function sideBySide<Context extends Shared, Item, Result>(
   context: Context,

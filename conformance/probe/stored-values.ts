@@ -1,6 +1,6 @@
 import { isRecord } from '../contract/pointer';
 
-/** Returns the pointers of the members of a body that are no objects. */
+/** Returns the pointers of the members of a body, at any depth, that are no objects. Names with `~` or `/` are left out. */
 export function leavesOf(value: unknown, pointer = ''): string[] {
   if (!isRecord(value)) return pointer === '' ? [] : [pointer];
   return Object.entries(value)

@@ -43,7 +43,8 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes a text that a schema allows, or one of the right length if none can be made for its pattern.
+ * Makes a text that a schema allows, or one of the right length if none can be made for its pattern. The text for a known format is
+ * always the same, except for a fresh UUID or e-mail address, and ignores pattern and lengths.
  *
  * @param name name of the member or parameter, by which some texts are chosen
  */
@@ -79,7 +80,7 @@ const WORD = '^[a-z][a-z0-9]{9}$';
  */
 const MEMBER_NAMES = Object.getOwnPropertyNames(Object.prototype).join(' ');
 
-/** Returns true for a text with a part of such a name. An earlier run is likely to have sent it. */
+/** Returns true for a text with five characters in a row of {@link MEMBER_NAMES}. An earlier run is likely to have sent it. */
 const isOftenDrawn = (text: string) => [...text].some((_, at) => at + 5 <= text.length && MEMBER_NAMES.includes(text.slice(at, at + 5)));
 
 /** Generators of texts by pattern, because creating one takes longer than drawing its values. */

@@ -13,10 +13,10 @@ import type { RunContext } from './run-context';
 const MAX_ATTEMPTS = 4;
 
 /**
- * Registers a throwaway account and logs it in, if the contract has a registration and writes are allowed. If `--only` leaves the
- * registration out, its violations are dropped, because only the account is needed.
+ * Registers a throwaway account and logs it in, if the contract has a registration and writes are allowed. It replaces an earlier
+ * throwaway account. If `--only` leaves the registration out, its violations are dropped, because only the account is needed.
  *
- * @returns true if the account has a token
+ * @returns true if the new account has a token
  */
 export async function registerThrowaway(context: RunContext): Promise<boolean> {
   const operation = findRegisterOperation(context.contract);

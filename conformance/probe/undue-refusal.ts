@@ -6,7 +6,10 @@ import type { Violation } from '../observe/violation';
 import { ifMatchOf } from './current-etag';
 import { requestMediaType } from './request-candidates';
 
-/** Returns the violation of a refusal that no value of the request explains: of the documented media type, or of the current ETag. */
+/**
+ * Returns the violation of a refusal that no value of the request explains: of the documented media type, or of the current ETag.
+ * Returns none for another response.
+ */
 export function createUndueRefusal(operation: Operation, last: Call | null): Violation[] {
   const status = last?.response?.status;
   const type = requestMediaType(operation)?.type;

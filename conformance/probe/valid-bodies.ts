@@ -10,7 +10,10 @@ import { isValidOnWire } from './wire-coercion';
 /** Maximum number of bodies that are returned. */
 const MAX_BODIES = 8;
 
-/** Returns the body of a success, and copies of it with one member at a valid boundary value. */
+/**
+ * Returns the body of a success, and copies of it with one member at a valid boundary value, together at most {@link MAX_BODIES}. None
+ * for a body that is no object.
+ */
 export async function validBodies(context: RunContext, operation: Operation, draft: Draft): Promise<Record<string, unknown>[]> {
   const bodies: unknown[] = [draft.body];
   for (const field of requestFields(operation, draft, context)) {

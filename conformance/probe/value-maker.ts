@@ -11,13 +11,19 @@ import { directionKeyword } from '../validate/direction';
 import { makeText } from './text-maker';
 import type { TextOptions } from './text-maker';
 
-/** Generator of values. They depend on the seed alone, except for fresh ones, which no earlier run may have sent. */
+/**
+ * Generator of values. They depend on the seed alone, except for CPFs and fresh values, which no earlier run may have sent. Objects lack
+ * read-only members. Without a schema the value is a text.
+ */
 export interface Maker {
   /** Returns a value for a schema: its example, default or constant if it has one. @param name name of the member or parameter */
   value(schema: ContractNode | null, name?: string): unknown;
-  /** Returns a random value for a schema that is new within a run and between runs. It is no example. */
+  /**
+   * Returns a random value for a schema that is new within a run and between runs, and no example. Constants, enums, booleans and texts
+   * of most formats are always the same.
+   */
   fresh(schema: ContractNode | null, name?: string): unknown;
-  /** Returns another value for a schema at each call. It is no example, and depends on the seed. */
+  /** Returns another value for a schema at each call, with the exceptions of {@link fresh}. It is no example, and depends on the seed. */
   another(schema: ContractNode | null, name?: string): unknown;
   /** Returns a value with all members that a request may have, and texts, numbers and times that are easily altered. */
   full(schema: ContractNode | null, name?: string): unknown;
@@ -25,7 +31,7 @@ export interface Maker {
   alternatives(schema: ContractNode): unknown[];
   /** Returns a number of nine digits that is new within a run and between runs. */
   number(): number;
-  /** Returns a generator whose values do not depend on what other generators make at the same time. */
+  /** Returns a generator whose values depend on the seed and the name, but not on what other generators make at the same time. */
   fork(name: string): Maker;
 }
 

@@ -55,7 +55,8 @@ export class RealtimeListener {
   constructor(private readonly context: RunContext) {}
 
   /**
-   * Subscribes to the channels of events.
+   * Subscribes to the channels of events that have no subscription yet. Adds a violation if one fails, which is not tried again. Blocks
+   * the check, once, if there is no connection.
    *
    * @param secret token of the channels' owner; null for none
    * @returns the number of events received before, from which {@link waitForEvents} continues
@@ -68,8 +69,8 @@ export class RealtimeListener {
   }
 
   /**
-   * Waits for events after `mark`. Adds a violation of the call that should have caused an event if it does not arrive. Channels
-   * without a subscription are left out, because their fault is already reported.
+   * Waits at most {@link EVENT_TIMEOUT_MS} for events after `mark`. Adds a violation of the call that should have caused an event if it
+   * does not arrive. Channels without a subscription are left out, because their fault is already reported.
    */
   async waitForEvents(awaited: readonly ExpectedEvent[], mark: number, cause: Call): Promise<void> {
     const open = awaited.filter(({ channel }) => this.subscriptions.get(channel) === true);
@@ -88,7 +89,7 @@ export class RealtimeListener {
     }
   }
 
-  /** Connects, if necessary. @returns the id of the connection; undefined if there is none */
+  /** Connects, if necessary. @returns the id of the connection; undefined if none can be made, which blocks the check once */
   async openSocket(): Promise<string | undefined> {
     return (await this.connectOnce(null))?.id;
   }

@@ -32,7 +32,8 @@ export interface PusherSocket {
 }
 
 /**
- * Connects by version 7 of the Pusher protocol.
+ * Connects by version 7 of the Pusher protocol, and answers the pings of the server. The caller must close the connection, which is
+ * not made again after it has ended.
  *
  * @param timeout maximum time until the connection is established, in ms
  * @returns the connection, or an error text if it fails

@@ -23,7 +23,12 @@ export class Callers {
   /** True if a call of the second account was drafted. */
   usesSecondAccount = false;
 
-  /** Remembers the owner of the tokens in the response of a call that becomes no step, such as a login. */
+  /**
+   * Remembers the owner of the tokens in the response of a call that becomes no step, such as a login. Calls must be added in their
+   * recorded order.
+   *
+   * @param isLogin true for a login, whose user name is then the owner; false if only a text that the call sent names the owner
+   */
   addLeftOut({ operation, call, url, response }: RecordedCall, isLogin: boolean): void {
     const sent = [sentSecret(operation, call.request.headers, url) ?? '', ...texts(parseJson(call.request.body ?? ''))];
     const known = sent.map((text) => this.ownerOfSecret.get(text)).find((one) => one !== undefined);
@@ -34,8 +39,9 @@ export class Callers {
   }
 
   /**
-   * Returns the `Authorization` parameter of a call; null for a call of the first account or without a recorded secret, and for a
-   * public operation.
+   * Returns the `Authorization` parameter of a call, with a token of an earlier step or of the second account; null for a call of the
+   * first account or without a recorded secret, and for a public operation. The callers become the accounts in the order of their first
+   * call.
    *
    * @throws LeftOutError if a third account made the call
    */

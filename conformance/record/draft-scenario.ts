@@ -24,7 +24,7 @@ export interface DraftOptions {
 /** Drafted scenario. */
 export interface ScenarioDraft {
   document: ArazzoSource;
-  /** Recorded calls without a step, each with its reason. */
+  /** Calls of the contract that no step repeats: `POST /login: reason`. Repeated reads and calls of no operation are not listed. */
   leftOut: readonly string[];
 }
 

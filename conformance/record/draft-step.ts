@@ -11,7 +11,8 @@ import type { RecordedCall } from './recorded-calls';
 export type DraftStep = ArazzoSource['workflows'][number]['steps'][number];
 
 /**
- * Returns the step that repeats a recorded call and expects its status.
+ * Returns the step that repeats a recorded call and expects its status. It adds the inputs and outputs that the step uses to the
+ * sources, but not the values of the response: the caller passes those to `known.addResponse`.
  *
  * @throws LeftOutError if the call cannot be repeated
  */

@@ -13,7 +13,8 @@ export interface ValueSources {
 }
 
 /**
- * Returns the value that a step sends in place of a recorded one: an input, a value from an earlier response, or the same value.
+ * Returns the value that a step sends in place of a recorded one: the expression of an input or of a value from an earlier
+ * response, or the recorded value. It adds a new input to `inputs`, and the output of the earlier step to `known`.
  *
  * @param isRegistration true if the value creates an account, so that a value which must be unique becomes an input
  * @throws LeftOutError for a secret that the run cannot know

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 
 import type { ScenarioDraft } from './draft-scenario';
 
-/** Formats a draft as YAML, with comments for the person who completes it. */
+/** Formats a draft as YAML, with comments for the person who completes it. @param recording name of the recording, for a comment */
 export function formatDraft({ document, leftOut }: ScenarioDraft, recording: string): string {
   const comments = [
     `Drafted from ${recording}. It repeats what was recorded: read it, delete what does not belong to the flow, and add`,

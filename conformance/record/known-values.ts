@@ -10,7 +10,7 @@ interface KnownValue {
   expression: string;
   /** Stems of the names around the value: of its operation's path and of its pointer. */
   context: ReadonlySet<string>;
-  /** Number of these names. Of equally good values, the one with the fewest is used. */
+  /** Number of names around the value; 0 for an ETag. Of equally good values, the latest one with the fewest is used. */
   depth: number;
 }
 
@@ -26,7 +26,7 @@ export interface WantedValue {
 /** Names of members that identify something. An equal value elsewhere then means the same thing. */
 const IDENTIFIER = /^(?:id|uuid|slug|code|key|reference|etag)$|(?:_id|[a-z]Id|_?uuid|_?token|Token|_?cursor|Cursor|nonce|jwt)$/;
 
-/** Returns true for a long value that is no date, because two equal ones are hardly a coincidence. */
+/** Returns true for a long value with a digit or mixed case that is no sentence and no date: two equal ones are hardly a coincidence. */
 const isDistinctive = (value: string) =>
   value.length >= 8 && /\d|[a-z][A-Z]/.test(value) && /^[\w.:/+=-]+$/.test(value) && !/^\d{4}-\d\d-\d\d/.test(value);
 
@@ -38,7 +38,7 @@ export class KnownValues {
   private readonly values: KnownValue[] = [];
   private readonly outputs = new Map<string, Map<string, string>>();
 
-  /** Remembers the values in the response of a step. */
+  /** Remembers the texts and numbers in the JSON response of a step, and its ETag. */
   addResponse(stepId: string, { operation, call, response }: RecordedCall): void {
     const segments = operation.path.split('/').filter((segment) => !segment.includes('{'));
     for (const { pointer, name, value } of scalars(response)) {
@@ -60,7 +60,7 @@ export class KnownValues {
 
   /**
    * Returns the expression of an equal value in an earlier response, and makes that value an output of its step; null if none is
-   * equal.
+   * equal, or the equal ones hardly mean the same thing.
    */
   reference(wanted: WantedValue): string | null {
     const best = this.values
@@ -101,7 +101,7 @@ function matchScore(known: KnownValue, { name, value, collection }: WantedValue)
   return 1 + (isSameKind ? 4 : 0) + (hasSameName ? 2 : 0);
 }
 
-/** Returns the texts and numbers in a response, at any depth. */
+/** Yields the numbers and non-empty texts in the members of a response, at any depth. */
 function* scalars(value: unknown, pointer = ''): Generator<{ pointer: string; name: string; value: string }> {
   const members: (readonly [string | number, unknown])[] = Array.isArray(value)
     ? value.slice(0, MAX_ITEMS).map((item: unknown, index) => [index, item] as const)

@@ -20,7 +20,7 @@ const credentials = {
 };
 const idempotent = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } };
 
-/** Notes of accounts: registration, login, categories, notes and comments. */
+/** Contract of notes: registration, login, categories, notes and the change of a password. */
 export const NOTES = {
   openapi: '3.1.0',
   info: { title: 'Notes', version: '1.0.0' },
@@ -63,7 +63,7 @@ export const NOTES = {
 
 export interface NotesServer {
   url: string;
-  /** Calls a recorder and keeps the exchange. */
+  /** Sends a request to the server, adds the exchange to `entries`, and returns the parsed body; null if it is empty. */
   send(method: string, path: string, options?: { token?: string; body?: unknown; headers?: Record<string, string> }): Promise<unknown>;
   entries: readonly Entry[];
   /** `METHOD /path STATUS` of every request. */
@@ -71,7 +71,10 @@ export interface NotesServer {
   close(): Promise<void>;
 }
 
-/** Starts a server whose ids begin at a number, so that a draft with recorded ids would fail on another one. */
+/**
+ * Starts a server of `NOTES` with the accounts `ana@example.com` and `bruno@example.com` (`password-of-ana`, `password-of-bruno`).
+ * Its ids begin at a number, so that a draft with recorded ids would fail on another one. The caller closes it.
+ */
 export async function startNotes(firstId: number): Promise<NotesServer> {
   const tokens = new Map<string, string>();
   const accounts = new Map([

@@ -8,7 +8,7 @@ import { findingSections, verdictLine } from './terminal';
 
 interface ReportChanges {
   added: readonly Finding[];
-  /** Findings that are not found any more, although their operation was called. */
+  /** Findings that are not found any more, although their operation was called in a complete run. */
   gone: readonly Finding[];
   /** Findings that were not found because their operation was not called, or the run was ended early. */
   unchecked: readonly Finding[];
@@ -30,7 +30,7 @@ function compareReports(previous: Report, current: Report): ReportChanges {
   };
 }
 
-/** Renders the differences between two runs, and the verdict of the second one. */
+/** Renders the new, gone and unchecked findings between two runs for a terminal, and the verdict of the second run. */
 export function renderChanges(previous: Report, current: Report, { colour }: RenderOptions): string {
   const paint = createPaints(colour);
   const { added, gone, unchecked } = compareReports(previous, current);

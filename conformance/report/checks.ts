@@ -5,7 +5,7 @@ export interface CheckInfo {
   /** Area; `config` for a finding about the configuration itself. */
   area: CheckArea | 'config';
   title: string;
-  /** Severity of the check's findings, by default `error`. SARIF states one for each check. */
+  /** Severity of the check in the rules of SARIF, by default `error`. A single finding may have the other one. */
   severity?: Severity;
 }
 

@@ -16,10 +16,10 @@ export const oneLine = (text: string): string => `${printable(text)}\n`;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Escapes a text for the content and the attributes of HTML. */
+/** Escapes a text for the content and the attributes of HTML. The result is one line. */
 export const html = (text: string): string => printable(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-/** Escapes a text for the content and the attributes of XML 1.0. @param lines true to keep line breaks */
+/** Escapes a text for the content and the attributes of XML 1.0. @param lines true to keep line breaks, by default escaped */
 export function xml(text: string, lines = false): string {
   const parts = lines ? text.split('\n').map(printable) : [printable(text)];
   return parts
@@ -27,7 +27,7 @@ export function xml(text: string, lines = false): string {
     .join('\n');
 }
 
-/** Escapes a text for Markdown, so that it contains no markup, HTML, links, mentions or table bars. */
+/** Escapes a text for Markdown, so that it is one line without markup, HTML, links, mentions or table bars. */
 export const markdown = (text: string): string =>
   printable(text)
     .replaceAll(/[\\`*_{}[\]()#+!|~]/g, String.raw`\$&`)
@@ -35,7 +35,7 @@ export const markdown = (text: string): string =>
     .replaceAll('@', '@\u200B')
     .replaceAll(/\b(https?|www)(?=[:.])/g, '$1\u200B');
 
-/** Returns inline code of Markdown, with more backticks around the text than it contains. Table bars are escaped. */
+/** Returns inline code of Markdown, with more backticks around the text than it contains; '' for ''. Table bars are escaped. */
 export function codeSpan(text: string): string {
   const safe = printable(text).replaceAll('|', '\\|');
   if (safe === '') return '';
@@ -52,10 +52,10 @@ export function codeBlock(text: string, language: string): string {
 
 const longestRun = (text: string) => Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
 
-/** Escapes the text of a workflow command of GitHub Actions. */
+/** Escapes percent signs and line breaks in the text of a workflow command of GitHub Actions. Other control characters stay. */
 export const commandText = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
-/** Escapes a property of a workflow command of GitHub Actions. */
+/** Escapes a property of a workflow command of GitHub Actions, as {@link commandText} and with colons and commas. */
 export const commandProperty = (text: string): string => commandText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** Truncates a text to a number of characters, the last of which is then `…`. */

@@ -2,7 +2,7 @@ import { formatSourceLocation } from '../text';
 import type { ContractExcerpt, SourceLocation } from '../types';
 import { html } from './escape';
 
-/** Renders the place of a finding in the contract, with the lines around it. */
+/** Renders the place of a finding in the contract as HTML, with the lines around it; without lines if `excerpt` is null. */
 export function excerptHtml(location: SourceLocation, excerpt: ContractExcerpt | null): string {
   const caption = `<figcaption>Contract: <span class="mono">${html(formatSourceLocation(location))}</span></figcaption>`;
   if (excerpt === null) return `<figure class="contract">${caption}</figure>`;

@@ -2,7 +2,10 @@ import type { Finding, Report } from '../types';
 import { commandProperty, commandText, printable } from './escape';
 import { blockedTitle, groupBlocked, operationTitle, formatSummary, findingLocation } from '../text';
 
-/** Renders workflow commands of GitHub Actions, which annotate each finding at its line of the contract. */
+/**
+ * Renders workflow commands of GitHub Actions, which annotate each finding at its line if the contract is a local file. Reasons for
+ * an incomplete run, blocked checks and the summary have no line. Known violations are left out.
+ */
 export function renderGithub(report: Report): string {
   const lines = report.findings.map((finding) => command(finding.severity, annotationProperties(finding), annotationText(finding)));
   const incomplete = report.incomplete.map((reason) => command('error', { title: 'Contract: incomplete' }, printable(reason)));

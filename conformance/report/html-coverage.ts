@@ -28,7 +28,7 @@ function cell({ statuses }: OperationCoverage, status: string): string {
   return `<td class="${found.seen ? 'seen' : 'unseen'}" data-status="${html(status)}"${partly}><span aria-hidden="true">${mark}</span><span class="unseen-words">${label}</span></td>`;
 }
 
-/** Renders what was checked in one sentence, and what was not as a table with the reasons. */
+/** Renders what was checked in one sentence, and untried parts, if any, as a table with the reasons. */
 export function untriedTable(report: Report): string {
   const rows = report.untried.map(
     (one) =>

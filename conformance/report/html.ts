@@ -22,7 +22,7 @@ import {
   isClean,
 } from '../text';
 
-/** Renders a self-contained page. Its Content-Security-Policy allows only its own style and script. */
+/** Renders a report as a self-contained page. Its Content-Security-Policy allows only its own style and script. */
 export function renderHtml(report: Report): string {
   const { contract } = report;
   const policy = `default-src 'none'; style-src '${cspHash(STYLE)}'; script-src '${cspHash(SCRIPT)}'; base-uri 'none'; form-action 'none'`;

@@ -2,7 +2,7 @@ import type { Blocked, Finding, OperationCoverage, Report } from '../types';
 import { xml } from './escape';
 import { formatSourceLocation, operationTitle, findingLocation } from '../text';
 
-/** Operation with the results of its checks. */
+/** Operation with the results of its checks, or one of the cases `Coverage` and checks without an operation. */
 interface TestCase {
   title: string;
   /** Reasons why the run proves too little. */
@@ -12,7 +12,10 @@ interface TestCase {
   blocked: Blocked[];
 }
 
-/** Renders JUnit XML with a suite for each first path segment. An operation is one case, or one case for each of its violations. */
+/**
+ * Renders JUnit XML with a suite for each first path segment after `api` and version. An operation is one case, or one case for each
+ * of its violations. Known violations are left out.
+ */
 export function renderJunit(report: Report): string {
   const suites = groupSuites(report);
   const cases = suites.flatMap(([, own]) => own);

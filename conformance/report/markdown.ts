@@ -20,10 +20,10 @@ import {
 const MAX_BYTES = 60_000;
 const MAX_BLOCKED_BYTES = 20_000;
 
-/** Maximum number of rows of what was not tried. The most frequent are first. */
+/** Maximum number of rows of what was not tried. The most frequent are first, the others are dropped. */
 const MAX_UNTRIED = 30;
 
-/** Renders a comment for a pull request. Findings that do not fit are counted. */
+/** Renders a report as a comment for a pull request. Long texts are cut; findings that do not fit are only counted. */
 export function renderMarkdown(report: Report): string {
   const head = [headline(report), '', ...report.incomplete.map((reason) => `${markdown(reason)}\n`), ...table(report), ''].join('\n');
   const tail = [...knownSection(report), ...blockedSection(report), ...untriedSection(report), footer(report)].join('\n');

@@ -23,7 +23,7 @@ function blockHtml(block: string): string {
   return `<ul>${items.map((item) => `<li>${inline(item)}</li>`).join('')}</ul>`;
 }
 
-/** Converts `code` and **bold** to HTML, and escapes the rest. */
+/** Converts `code` and **bold** to HTML, escapes the rest, and reduces white space to single spaces. */
 export const inline = (text: string): string =>
   html(text.replaceAll(/\s+/g, ' ').trim())
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>')

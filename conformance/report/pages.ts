@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { assetPath } from '../contract/bundled-assets';
 
-/** Returns the path of a check's page. */
+/** Returns the path of a check's page, also if there is no such file. */
 export const checkPageFile = (check: string): string => join(assetPath('pages'), `${check}.md`);
 
 /** Returns the page of a check, with an example of its waiver unless the page has one. @returns null if there is no such check */

@@ -30,6 +30,7 @@ const covered = (operationId: string, method: string, path: string, statuses: Re
   statuses: Object.entries(statuses).map(([status, seen]) => ({ status, seen, contentTypes: [{ type: 'application/json', seen }] })),
 });
 
+/** Report with five errors, a warning, a known violation, two blocked checks and two kinds of untried parts. */
 export const fixtureReport: Report = {
   tool: { name: 'palpite-conformance', version: '0.2.0' },
   contract: { title: 'Palpite player API', version: '0.1.0' },
@@ -143,10 +144,11 @@ export const fixtureReport: Report = {
   ],
 };
 
+/** Text that takes effect in terminals, XML, HTML, Markdown and workflow commands unless it is escaped. */
 export const HOSTILE =
   '\u001B[31m]]></failure><script>alert(1)</script>|`|\u202E\n::error::x &amp; "quoted" \'single\' @everyone %0A\u0000';
 
-/** Hostile texts in every field that a server controls. */
+/** Report with hostile texts in every field that a server controls. */
 export const hostileReport: Report = {
   ...fixtureReport,
   findings: fixtureReport.findings.map((one) => ({

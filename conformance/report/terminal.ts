@@ -44,7 +44,7 @@ export const findingSections = (all: readonly Finding[], paint: Paints): string[
     ...findings.flatMap((finding) => [...findingLines(finding, paint), '']),
   ]);
 
-/** Returns the result of a run in one line, with the numbers of known and blocked checks. */
+/** Returns the result of a run in one line without a full stop, with the numbers of known violations and blocked checks. */
 export const verdictLine = (report: Report): string => {
   const { known, blocked } = report.summary;
   const more = [known > 0 ? `${String(known)} known` : '', blocked > 0 ? `${String(blocked)} blocked` : ''].filter((text) => text !== '');

@@ -4,7 +4,7 @@ import { compile, DETAILED, getSchema, interpret, Validation } from '@hyperjump/
 import type { CompiledSchema } from '@hyperjump/json-schema/experimental';
 import { fromJs } from '@hyperjump/json-schema/instance/experimental';
 
-/** Schema that was compiled. */
+/** Schema that was compiled. The caller limits the time of a validation, which a bad pattern can make endless. */
 export interface CompiledValidator {
   isValid(value: unknown): boolean;
   /** Returns the errors of a value, nested like the schema; none if it is valid. */

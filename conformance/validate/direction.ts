@@ -28,7 +28,7 @@ export function dropOtherDirection(
   return errors.filter((error) => !isForbidden(error));
 }
 
-/** Returns an error for each member of a response that is write-only. */
+/** Returns an error for each member of a response that is write-only, within the depth and the items that `walkObjects` searches. */
 export function writeOnlyMembers(store: DocumentStore, schema: ContractNode, value: unknown): SchemaError[] {
   const placeOf = ({ alternatives }: WalkedObject, name: string): ContractNode | null => {
     const places = alternatives

@@ -13,7 +13,7 @@ const NUMBER_FORMATS: Readonly<Record<string, (value: unknown) => boolean>> = {
 
 const FORMAT_KEYWORD = 'https://json-schema.org/keyword/draft-2020-12/format';
 
-/** Adds the number formats of OpenAPI to the validator. */
+/** Adds the number formats of OpenAPI to the validator library, for all validators of the process. */
 export function addNumberFormats(): void {
   for (const [name, handler] of Object.entries(NUMBER_FORMATS)) {
     const id = `https://spec.openapis.org/oas/format/${name}`;

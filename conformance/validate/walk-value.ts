@@ -19,7 +19,7 @@ export interface WalkedObject {
   pointer: string;
 }
 
-/** Yields the objects in a value, the outer ones first. @param skips returns true for a member that is not searched */
+/** Yields the objects in a value that the schema describes, the outer ones first. @param skips returns true for a member to leave out */
 export function* walkObjects(
   store: DocumentStore,
   schema: ContractNode,
