@@ -6,7 +6,7 @@ export interface PageNeeds {
   readonly backend?: boolean;
   /** True for a page that sends requests to its own origin. */
   readonly own?: boolean;
-  /** Names of the Trusted Types policies that the page creates. */
+  /** Names of the Trusted Types policies that the page creates; ignored if `providers` is given. */
   readonly trustedTypes?: readonly string[];
   /** True for a page that embeds another one of its origin. */
   readonly nests?: boolean;

@@ -17,7 +17,7 @@ export interface PageParts {
 
 const CONFIG_BLOCK = /(<script type="application\/json" id="config">)(<\/script>)/;
 
-/** Composes a page of the third-party origin with an empty configuration block. Its policy allows no inline code. */
+/** Composes a page of the third-party origin with an empty configuration block. The parts are inserted without escaping. */
 export function composePage({ title, styles, head = [], scripts, body }: PageParts): string {
   const elements = [
     ...styles.map((style) => `<link rel="stylesheet" href="${style}" />`),
@@ -45,7 +45,7 @@ export function pageHtml(kind: PageKind, files: Pick<PageParts, 'styles' | 'scri
   return composePage({ ...files, title: framePages[kind].title, body: `<main id="root" data-kind="${kind}"></main>` });
 }
 
-/** Fills the configuration block of a page. @param config as the `readConfig` of the page reads it */
+/** Fills the empty configuration block of a page; returns a page without one unchanged. @param config as `readConfig` reads it */
 export function withConfig(html: string, config: object): string {
   // The character is escaped, because a value could otherwise close the script element.
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');

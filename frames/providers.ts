@@ -15,7 +15,7 @@ export interface FrameRights {
 /** Tokens that are safe together only on a foreign origin: a page on the site's own could remove its sandbox. */
 const sandbox: readonly SandboxToken[] = ['allow-scripts', 'allow-same-origin', 'allow-forms'];
 
-/** Pages that speak the message protocol of the site, by the `app` of their messages. */
+/** Rights of the pages that speak the message protocol of the site, by the `app` of their messages. */
 export const frameRights: Readonly<Record<FrameKind, FrameRights>> = {
   verification: { sandbox, permissions: ['camera'] },
   captcha: { sandbox, permissions: [] },
@@ -26,7 +26,7 @@ export const frameRights: Readonly<Record<FrameKind, FrameRights>> = {
   libras: { sandbox: ['allow-scripts', 'allow-same-origin'], permissions: [] },
 };
 
-/** Games without the protocol, by the slug of their provider. */
+/** Rights of games without the protocol, by the slug of their provider. */
 const plainGames: ReadonlyMap<string, FrameRights> = new Map([
   // This is the provider of the stand-in.
   ['araucaria', { sandbox, permissions: ['autoplay', 'fullscreen'] }],

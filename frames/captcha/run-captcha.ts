@@ -24,7 +24,7 @@ const LOAD_TIMEOUT_MS = 10_000;
 /**
  * Loads a vendor's script and renders its widget. A failure of either is sent as an error.
  *
- * @returns a function that resets the widget
+ * @returns a function that resets the widget; it has no effect before the widget is rendered
  */
 export function runCaptcha({ adapter, element, options, script, load, send }: CaptchaRun): () => void {
   let widget: CaptchaWidget | undefined;
@@ -49,7 +49,7 @@ export function runCaptcha({ adapter, element, options, script, load, send }: Ca
   return () => widget?.reset();
 }
 
-/** Loads the script. Settles when it has called its `onload`. */
+/** Loads the script. Settles when it has called its `onload`; rejects if it does not load, or does not call in time. */
 function loaded(load: () => Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     Reflect.set(globalThis, ONLOAD, resolve);

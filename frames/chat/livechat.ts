@@ -35,7 +35,7 @@ const SIZES_PX: Readonly<Record<ChatWindow, { readonly width: number; readonly h
 /**
  * Adapter of LiveChat, which counts unread messages only in its own bubble, so the adapter counts messages of agents.
  *
- * @throws {Error} if the license is not a number, or the widget is not ready in 10 s
+ * @throws {Error} if the license is not a number, the script does not load, or the widget is not ready in 10 s
  */
 export const livechat: ChatAdapter = async ({ license, group, script, load, send }) => {
   if (!/^\d+$/.test(license)) throw new Error(`LiveChat has no license '${license}'.`);

@@ -16,7 +16,7 @@ interface GameRun {
 /** Wait before `onReady`, below the site's own limit of 15 s: a slow game must not be closed, because it may still load. */
 const READY_AFTER_MS = 12_000;
 
-/** Nests the page of a game, and translates its messages. Messages of other windows and origins are ignored. */
+/** Replaces the element's content by the page of a game, and translates its messages. Those of other windows and origins are ignored. */
 export function runGame({ adapter, launch, element, onReady, send }: GameRun): void {
   const frame = document.createElement('iframe');
   frame.title = 'Jogo';

@@ -27,7 +27,7 @@ const DIALOG_ID = 'legitimuz-dialog';
 /** The event that completes a check. A document is followed by the comparison of the face. */
 const LAST_EVENT: Readonly<Record<CheckKind, string>> = { kyc: 'facematch', face: 'faceindex' };
 
-/** Adapter of Legitimuz, which identifies a player by the CPF. */
+/** Adapter of Legitimuz, which identifies a player by the CPF. A session without a CPF is sent with an empty one. */
 export const legitimuz: IdentityAdapter = async ({ kind, session, language, element, script, load, send }) => {
   await load(script);
   const { token, reference, cpf = '' } = session;

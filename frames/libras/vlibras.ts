@@ -13,8 +13,8 @@ interface VLibrasApi {
 }
 
 /**
- * Adapter of the plugin without its widget, which makes the texts of its own page translatable, and this page has none. The
- * player keeps a text that arrives before the avatar is loaded.
+ * Adapter of the VLibras plugin. Its widget is left out, because it translates only texts of its own page, and this page has none.
+ * The plugin keeps a text that arrives before the avatar is loaded.
  */
 export const vlibras: LibrasAdapter = async ({ script, load, element }) => {
   await load(script);

@@ -12,7 +12,7 @@ export type Content<S extends Fields> = { readonly [K in Exclude<keyof S, Option
   readonly [K in OptionalNames<S>]?: Value<S[K]>;
 };
 
-/** Accepts 1 to `max` characters that match `form`. */
+/** Accepts 1 to `max` characters that match `form`, by default any. A pattern without `^` and `$` may match a part. */
 export function text(max: number, form = /^/): Field<string> {
   return (value): value is string => typeof value === 'string' && value.length > 0 && value.length <= max && form.test(value);
 }
@@ -42,7 +42,7 @@ export function flatRecord(maxNames: number): Field<Readonly<Record<string, stri
   };
 }
 
-/** Accepts at most `max` objects with these own fields. */
+/** Accepts at most `max` objects with these own fields. Further fields are accepted, and stay in the objects. */
 export function list<F extends Fields>(max: number, fields: F): Field<readonly Content<F>[]> {
   const isItem = (value: unknown): value is Content<F> =>
     isPlain(value) && Object.entries(fields).every(([name, field]) => field(Object.hasOwn(value, name) ? value[name] : undefined));

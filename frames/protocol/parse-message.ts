@@ -6,10 +6,10 @@ import type { MessageOf, MessageTable } from './frame-protocol';
 export const FRAME_VERSION = 1;
 
 /**
- * Validates untrusted data.
+ * Validates the untrusted data of a message.
  *
- * @param app of the expected kind of frame
- * @returns a new object with the type and the fields of the table only; undefined if invalid
+ * @param app expected kind of frame
+ * @returns a new object with the type and the fields of the table only; undefined if invalid, or of another version or kind
  */
 export function parseFrameMessage<T extends MessageTable>(app: string, table: T, data: unknown): MessageOf<T> | undefined {
   if (!isPlain(data) || data.v !== FRAME_VERSION || data.app !== app || typeof data.type !== 'string') return undefined;
@@ -25,7 +25,7 @@ export function parseFrameMessage<T extends MessageTable>(app: string, table: T,
   return message as MessageOf<T>;
 }
 
-/** Returns the status of any message of an app, or its type if it has none; undefined for the common messages. */
+/** Returns the status of any message of a kind of frame, or its type if it has none; undefined for common and other messages. */
 export function readFrameStatus(app: string, data: unknown): string | undefined {
   if (!isPlain(data) || data.v !== FRAME_VERSION || data.app !== app || !isStatus(data.type)) return undefined;
   if (Object.hasOwn(COMMON_MESSAGES.fromFrame, data.type)) return undefined;

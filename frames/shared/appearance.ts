@@ -7,8 +7,8 @@ type CommonLink = Link<typeof COMMON_MESSAGES.toFrame, typeof COMMON_MESSAGES.fr
 const HELLO_TIMEOUT_MS = 2000;
 
 /**
- * Applies theme and language of the embedding site to the page, now and after changes. Without its theme, that of the device
- * applies.
+ * Applies theme and language of the embedding site to the page, as `data-theme` and `lang` of its root, now and after changes.
+ * If the site sends no theme, that of the device applies.
  *
  * @returns settles at the site's `hello`, after two seconds without one, or at once outside of an iframe
  */

@@ -15,7 +15,7 @@ export interface ProviderConfig {
   readonly [option: string]: string | undefined;
 }
 
-/** Reads the configuration of a page. @throws if the page has no configuration */
+/** Reads the configuration of a page. Providers that are no objects are left out. @throws if the page has no valid configuration */
 export function readConfig(page: Document): FrameConfig {
   const config: unknown = JSON.parse(page.getElementById('config')?.textContent || 'null');
   if (!isPlain(config) || !Array.isArray(config.siteOrigins) || !isPlain(config.providers)) {
@@ -28,9 +28,9 @@ export function readConfig(page: Document): FrameConfig {
 }
 
 /**
- * Finds the adapter of the provider that this page's configuration names.
+ * Returns the adapter and the options of the first configured provider that has an adapter.
  *
- * @throws if the configuration names none of them
+ * @throws if no configured provider has one
  */
 export function selectAdapter<Adapter>(
   { providers }: FrameConfig,

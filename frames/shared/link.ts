@@ -5,9 +5,9 @@ import { parseUrl } from './parse-url';
 
 /** The page's end of a channel: it receives messages of `To` and sends those of `From`. */
 export interface Link<To extends MessageTable, From extends MessageTable> {
-  /** Sends a message, once the embedder's origin is known. */
+  /** Sends a message, once the embedder's origin is known. Until then, all but the first 50 are dropped. */
   send<T extends keyof From & string>(type: T, content: Content<From[T]>): void;
-  /** Adds a listener for a type of message. */
+  /** Adds a listener for a type of message. It cannot be removed. */
   on<T extends keyof To & string>(type: T, listener: (content: Content<To[T]>) => void): void;
 }
 
@@ -17,7 +17,7 @@ interface Transport {
   /** Messages that the page accepts. */
   readonly to: MessageTable;
   readonly siteOrigins: readonly string[];
-  /** Origin of the embedder. If undefined, the first accepted message sets it. */
+  /** Origin of the embedder. If undefined or not of a site, the first accepted message sets it. */
   readonly origin: string | undefined;
   readonly post: (message: object, origin: string) => void;
 }
@@ -39,7 +39,10 @@ interface Channel {
 /** Maximum number of messages that wait until the embedder's origin is known. Further ones are dropped. */
 const MAX_WAITING_MESSAGES = 50;
 
-/** Creates a channel to the embedding window, if its origin is one of the sites. */
+/**
+ * Creates a channel to the embedding window. It exchanges messages only with the origins of the sites, and after the first one only
+ * with that one. The caller passes every received message to `receive`.
+ */
 export function createLink({ app, to, siteOrigins, origin, post }: Transport): Channel {
   const listeners = new Map<string, ((content: never) => void)[]>();
   const waiting: object[] = [];

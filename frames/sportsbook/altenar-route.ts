@@ -4,7 +4,7 @@ export type AltenarRoute = Readonly<Record<string, unknown>>;
 /** Name of the first page. */
 const HOME = 'overview';
 
-/** Returns the path for the site: `/event/eventId~123`; `/` for the first page. */
+/** Returns the path for the site: `/event/eventId~123`; `/` for the first page. Empty parameters and those of other types are dropped. */
 export function toPath(route: AltenarRoute): string {
   const { page = HOME, ...parameters } = route;
   const parts = Object.entries(parameters).flatMap(([name, value]) =>

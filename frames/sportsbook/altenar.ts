@@ -22,7 +22,7 @@ const MAX_BETS = 50;
 const UNAUTHORIZED = 401;
 
 /**
- * Creates the adapter of Altenar's script. It sends no highlights: the script renders its own and gives no data.
+ * Creates the adapter of Altenar's script. It sends an empty list of highlights, because the script renders its own and gives no data.
  *
  * @param script the only address that is allowed
  */
@@ -60,7 +60,7 @@ export function altenar(script: string, load: (address: string) => Promise<void>
 
 /**
  * Calls back on rejected requests. The script reports no expired token, but its requests are rejected. Browsers without
- * the status of requests never know.
+ * the status of requests never call back.
  */
 function observeRejections(onRejected: () => void): void {
   if (typeof PerformanceObserver === 'undefined') return;

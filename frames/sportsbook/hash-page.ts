@@ -84,7 +84,7 @@ export async function embedHashPage(
   };
 }
 
-/** Creates the adapter of one allowed page. */
+/** Creates the adapter of one allowed page. @param allowed its absolute address without the hash; '' allows none */
 export function hashPage(allowed: string): BookAdapter {
   return (request) => embedHashPage(request, { allowed });
 }

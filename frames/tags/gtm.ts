@@ -6,7 +6,8 @@ const all = (state: 'denied' | 'granted') => Object.fromEntries(CONSENTS.map((na
 
 /**
  * Adapter of Google Tag Manager. The container may use no custom HTML and no custom JavaScript variables, which the policy of the
- * page blocks. All consents are granted at once, because the site loads this page only after the visitor's consent. The option `measurement` is the id of the Google tag whose client id is reported; without it none is.
+ * page blocks. All consents are granted at once, because the site loads this page only after the visitor's consent. The option
+ * `measurement` is the id of the Google tag whose client id is reported; without it none is reported.
  */
 export const gtm: TagAdapter = async ({ container, options: { script = '', measurement = '' }, load, onClientId }) => {
   const dataLayer: unknown[] = [];
