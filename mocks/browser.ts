@@ -14,7 +14,7 @@ import { startWorldTimer } from './world-timer';
 
 /**
  * Starts the mock backend in this page's service worker: API calls and sockets are handled locally, and third-party
- * iframes call it through the page. Each tab has its own world, which survives reloads.
+ * iframes call it through the page. Each tab has its own world, which survives reloads. The control panel is loaded last.
  *
  * @throws if the worker cannot be registered
  */

@@ -18,7 +18,7 @@ export interface ServerFlags {
   readonly servesThirdParties: boolean;
   /** File that persists the world across restarts; undefined: nothing is persisted. */
   readonly save: string | undefined;
-  /** Starts with a new world if the saved one does not fit. */
+  /** True to start with a new world if the saved one does not fit this version. */
   readonly renew: boolean;
   /** Id of the tag container in the settings (`pixel_gtm`), which makes the site prompt for consent; undefined: none. */
   readonly pixel: string | undefined;

@@ -16,7 +16,7 @@ const IP_ADDRESS = /^(\d+(\.\d+){3}|\[.*\])$/;
  * point any name to this machine ("DNS rebinding").
  *
  * @param sites origins
- * @returns a function that returns the reason to refuse a request, in one line
+ * @returns a function that returns the reason to refuse a request, in one line; undefined for an allowed one
  */
 export function foreignCallerCheck(sites: readonly string[]): (caller: Caller) => string | undefined {
   const names = new Set(sites.map((site) => new URL(site).hostname));

@@ -12,8 +12,9 @@ export interface VisitedPage {
 }
 
 /**
- * Starts the visit requested in the page's URL by `__scenario` or `__player`: writes its cookie and its player's
- * session. Await it before the application starts.
+ * Starts the visit requested in the page's URL by `__scenario` or `__player`, if any: writes its cookie and its player's session, or
+ * ends the session if it has no player, and removes both parameters from the URL. A refused visit is only logged to the console.
+ * Await it before the application starts.
  *
  * @param fetch the mock backend
  * @param page defaults to this page

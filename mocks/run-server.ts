@@ -2,8 +2,8 @@ import { BAD_USAGE, FlagError, parseFlags, usage } from './flags';
 import type { Program } from './flags';
 
 /**
- * Runs the stand-in as a program, until SIGINT or SIGTERM. It prints its addresses, and in one line the reason if it
- * cannot start.
+ * Starts the stand-in as a program, which runs until SIGINT or SIGTERM, and its third parties, if wanted, on the next port. It prints
+ * its addresses. An unusable flag is printed in one line and sets the exit code. Resolves without waiting for the end.
  *
  * @param argv without the names of Node and the program
  */

@@ -39,15 +39,15 @@ interface Shared {
 }
 
 /**
- * Creates all parts of the mock's server: the backend, its control API, the contract and its reference page, the icon
- * service, the developer panel and the Pusher publisher API.
+ * Creates the handler of all HTTP parts of the mock's server: the backend, its control API, the contract and its reference page, the
+ * icon service, the developer panel and the Pusher publisher API. The caller attaches the sockets and starts the world's timer.
  */
 export function createServerApp(options: ServerAppOptions) {
   const app = assembleApp(options, createShared(options.world));
   return serveOnNode((request) => app.fetch(request));
 }
 
-/** Makes a fetch handler drop connections of a Node server. */
+/** Returns a fetch handler for a Node server, which drops the connection if the given one returns `NO_RESPONSE`. */
 export const serveOnNode = (fetch: (request: Request) => Response | Promise<Response>) => dropConnections(fetch, RESPONSE_ALREADY_SENT);
 
 /** World of the server. */

@@ -8,7 +8,11 @@ import { type ServerWorld, serveOnNode, worldStarter } from './server-app';
 import { serveSockets, serveWorlds } from './worlds/serve-worlds';
 import { createWorlds, type Worlds } from './worlds/worlds';
 
-/** Starts the stand-in as a server. It ends on SIGINT and SIGTERM, and exits with 2 if it cannot listen. */
+/**
+ * Starts the stand-in as a server. It ends on SIGINT and SIGTERM, and exits with `BAD_USAGE` if it cannot listen.
+ *
+ * @throws {FlagError} if the saved world cannot be restored, unless it is renewed
+ */
 export function startServer({ port, host, games, thirdParties, sites, save: file, renew, pixel }: ServerFlags): void {
   const worlds = createWorlds({ start: worldStarter({ games, settings: { pixel_gtm: pixel ?? null }, gamesOrigin: thirdParties }) });
   // Only the default world is saved. The others, which tests use, end with the server.

@@ -87,7 +87,7 @@ const MODAL_HEROES: Record<Exclude<Modal, 'sponsors'>, readonly [hue: number, he
 };
 
 /**
- * Draws the banner of a modal, 3:4. The emblem is centred, so that any side can be cropped.
+ * Draws the banner of a modal, 3:4. The emblem is centred, so that any side can be cropped. `sponsors` is a row of names, 26:3.
  *
  * @returns an SVG document
  */

@@ -5,7 +5,7 @@ import { drawEmblem } from './emblems';
 import { selectScene } from './game-tile';
 import { createMood } from './mood';
 
-/** Background hue and emblem of each category. */
+/** Background hue in degrees and emblem by id of the category. A category without a row has a star. */
 const FACES: Readonly<Record<string, readonly [hue: number, motif: Motif]>> = {
   '1': [285, 'seven'],
   '2': [265, 'crown'],

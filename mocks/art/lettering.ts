@@ -1,4 +1,4 @@
-/** Widths of capitals in a bold sans-serif font, in thousandths of the font size; others are 720. */
+/** Widths of capitals in a bold sans-serif font, in thousandths of the font size; digits are 560, others 720. */
 const WIDTHS: Readonly<Record<string, number>> = {
   I: 290,
   J: 560,
@@ -44,8 +44,8 @@ export function textWidth(text: string): number {
 }
 
 /**
- * Sets a name as a stack of lines that fill the width, up to a maximum size. Small connecting words are set small
- * before the next word.
+ * Sets a name in capitals as a stack of lines that fill the width, up to a maximum size. Connecting words are set small before
+ * the next word, and dropped at the end.
  *
  * @param room width to fill, maximum font size and maximum number of lines
  */

@@ -1,6 +1,10 @@
 import type { Random } from '../domain/random';
 
-/** Draws a background pattern of a tile in one colour, in a box of 300 × 400; some define ids, so one fits into a document. @param y height of its centre */
+/**
+ * Draws a background pattern of a tile in one colour, in a box of 300 × 400. Some define ids, so that a document can have only one.
+ *
+ * @param y height of its centre
+ */
 type Pattern = (colour: string, y: number, random: Random) => string;
 
 const tiled = (size: string, drawing: string, turn = '') =>

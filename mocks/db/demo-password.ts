@@ -1,2 +1,2 @@
-/** Password of all players of the stand-in. */
+/** Password of the players that the stand-in creates itself. Registered players have their own. */
 export const DEMO_PASSWORD = 'palpite2026';

@@ -3,7 +3,10 @@ import type { Clock } from './clock';
 /** Shortest time between two runs. */
 const MIN_INTERVAL_MS = 50;
 
-/** Creates a throttled runner of time-driven jobs, which every request and a timer call. */
+/**
+ * Creates a throttled runner of time-driven jobs, which every request and a timer call. The interval is by the clock of the world: while
+ * that is frozen, the jobs do not run again.
+ */
 export function createDueJobs(clock: Clock, jobs: readonly (() => void)[]): () => void {
   let last = Number.NEGATIVE_INFINITY;
   return () => {

@@ -46,6 +46,7 @@ export function createNotices({ accounts, clock, events, players, random }: Deps
   const muted = new Map<string, Set<NotificationType>>();
 
   const notices = {
+    /** Stores a notice without an event, also of a type that the player does not want. */
     add(notice: Notice): Notice {
       byPlayer.set(notice.playerId, [...(byPlayer.get(notice.playerId) ?? []), notice]);
       return notice;
@@ -74,7 +75,7 @@ export function createNotices({ accounts, clock, events, players, random }: Deps
       return own.toReversed().toSorted((one, other) => other.createdAt - one.createdAt);
     },
 
-    /** Marks a player's own notice as read; keeps the first time. */
+    /** Marks a player's own notice as read; keeps the first time. Undefined if the player has no such notice. */
     markRead(playerId: string, id: string): Notice | undefined {
       const notice = byPlayer.get(playerId)?.find((one) => one.id === id);
       if (notice !== undefined) notice.readAt ??= clock.now();

@@ -125,6 +125,7 @@ export function createPromotions({ accounts, clock, notices, rewards }: Deps) {
       for (const entrant of [...waiting.keys()]) reward(entrant, accounts.get(entrant.playerId));
     },
 
+    /** Maps a promotion to the contract. `ends_at` is the last second of its last day. */
     toDto(promotion: OperatorPromotion): Required<Omit<Schemas['Promotion'], 'name'>> {
       const { id, title, summary } = promotion;
       const { from, to } = promotionWindow(promotion);

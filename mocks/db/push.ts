@@ -59,6 +59,7 @@ export function createPush({ clock, events, notices, sessions }: Deps) {
   });
 
   return {
+    /** Stores the subscription of a session, in place of its previous one. */
     set(subscription: PushSubscription): void {
       subscriptions.set(subscription.sessionId, subscription);
     },
@@ -81,6 +82,7 @@ export function createPush({ clock, events, notices, sessions }: Deps) {
       return () => listeners.delete(listener);
     },
 
+    /** Returns the subscriptions. Sent messages are no part of a snapshot. */
     dump: (): PushSubscription[] => [...subscriptions.values()],
 
     restore(saved: readonly PushSubscription[] = []): void {

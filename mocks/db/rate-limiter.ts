@@ -2,7 +2,7 @@ import type { Clock } from './clock';
 
 const WINDOW_MS = 1000;
 
-/** Creates a sliding-window rate limiter per key; the returned function returns true if the call is allowed. */
+/** Creates a sliding-window rate limiter per key. The function returns true if the call is allowed; a refused call does not count. */
 export function createRateLimiter(clock: Clock, maxPerSecond: number): (key: string) => boolean {
   const recentCalls = new Map<string, number[]>();
   return (key) => {

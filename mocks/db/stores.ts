@@ -14,7 +14,7 @@ export function dumpAll<All extends Stores>(stores: All): DumpOf<All> {
   return Object.fromEntries(Object.entries(stores).map(([name, store]) => [name, store.dump()])) as DumpOf<All>;
 }
 
-/** Replaces the states of stores, in their order. */
+/** Replaces the states of all stores, in their order. A store without a saved state becomes empty, or throws if it cannot. */
 export function restoreAll<All extends Stores>(stores: All, saved: Partial<DumpOf<All>>): void {
   const states: Readonly<Record<string, unknown>> = saved;
   for (const [name, store] of Object.entries(stores)) store.restore(states[name]);

@@ -17,7 +17,7 @@ export function recentAttempts(attempts: readonly number[], { windowMs }: RateLi
   return attempts.filter((at) => now < at + windowMs);
 }
 
-/** Returns the ms until the next attempt is allowed; `attempts` are Unix ms, oldest first. */
+/** Returns the ms until the next attempt is allowed, 0 if it is now; `attempts` are Unix ms, oldest first. */
 export function retryDelay(attempts: readonly number[], rateLimit: RateLimit, now: number): number {
   const last = recentAttempts(attempts, rateLimit, now).at(-rateLimit.max);
   return last === undefined ? 0 : last + rateLimit.windowMs - now;

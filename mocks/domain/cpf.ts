@@ -7,7 +7,7 @@ export function cpfCheckDigits(nine: string): string {
   return first + checkDigit(nine + first);
 }
 
-/** Returns the eleven digits of a CPF with or without punctuation, not validated ({@link isCpf}). */
+/** Returns the eleven digits of a CPF with or without punctuation, not validated ({@link isCpf}); undefined for any other text. */
 export function cpfDigits(text: string): string | undefined {
   return /^(\d{11}|\d{3}\.\d{3}\.\d{3}-\d{2})$/.test(text) ? text.replaceAll(/\D/g, '') : undefined;
 }

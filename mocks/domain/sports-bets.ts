@@ -9,9 +9,9 @@ import { conflict, err, invalid, ok } from './result';
 
 type Schemas = components['schemas'];
 
-/** Maximum number of bets per slip. */
+/** Maximum number of bets per slip, which the route of the sportsbook checks. */
 export const MAX_BETS = 20;
-/** Maximum number of legs per bet. */
+/** Maximum number of legs per bet, which the route of the sportsbook checks. */
 export const MAX_LEGS = 20;
 /** Maximum stake per bet. */
 const MAX_STAKE_CENTS = 10_000_000;
@@ -70,7 +70,7 @@ export type SportsBetError = Conflict<'odds_moved' | 'not_offered'> | Invalid<'s
 /** Returns a selection's offer, if any: the current one, or the one that the player saw a moment ago. */
 export type Quote = (leg: LegRequest) => ReturnType<typeof findQuote>;
 
-/** Validates a non-empty slip: all bets are valid, or the first error is returned. */
+/** Validates a non-empty slip, but not the numbers of bets and legs: all bets are valid, or the first error is returned. */
 export function validateSlip(
   slip: readonly BetRequest[],
   { minSingle, minTotal }: SportsRules,
@@ -121,8 +121,8 @@ export const isUnfinished = ({ legs }: SportsBet): boolean => legs.some(({ statu
 
 /**
  * Updates a bet from its legs; ended legs never change. A lost leg loses the bet at once. A void leg counts with odds
- * of 1; if all are void, the stake is refunded. Returns the same object if unchanged; the caller pays a bet that just
- * ended.
+ * of 1; if all are void, the stake is refunded. A cashed-out bet keeps its status and payout. Returns the same object if unchanged; the
+ * caller pays a bet that just ended.
  */
 export function updateBet(bet: SportsBet, getStatus: (leg: SportsLeg) => LegStatus): SportsBet {
   const legs = bet.legs.map((leg) => {

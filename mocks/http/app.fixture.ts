@@ -24,7 +24,7 @@ interface TestAppOptions {
   pageCookies?: () => string;
 }
 
-/** Creates the backend with a small world, and functions to call it. */
+/** Creates the backend with a small world, and functions to call it. They throw for a response that breaks the contract. */
 export function testApp({ handlers, validator = sharedValidator, games, systemTime, pageCookies }: TestAppOptions = {}) {
   const world = createTestWorld(games, systemTime);
   const hub = createHub();
@@ -51,7 +51,7 @@ export function testApp({ handlers, validator = sharedValidator, games, systemTi
   const get = (path: string, token?: string) =>
     send(new Request(`http://stand-in.invalid${path}`, { headers: token === undefined ? {} : { Authorization: `Bearer ${token}` } }));
   const call = (id: OperationId, options?: Parameters<typeof sampleRequest>[1]) => send(sampleRequest(id, options));
-  /** Logs a demo player in and returns the token; on a visit with its own player, that player. */
+  /** Logs a demo player in and returns the token, '' if the login fails; on a visit with its own player, that player. */
   const logIn = async (login = 'ana@exemplo.invalid', headers: Record<string, string> = {}) => {
     const { body } = await call('login', { body: { email: login, login, password: DEMO_PASSWORD }, headers });
     return accessTokenIn(body);

@@ -9,7 +9,8 @@ import type { UntypedResponse } from './types';
 export type FaultedResponse = { answer: UntypedResponse; injected: boolean } | 'cut';
 
 /**
- * Runs a handler with the effect of a fault: latency, another status, a dropped connection or an altered body.
+ * Runs a handler with the effect of a fault: latency, another status, a dropped connection or an altered body. With another status or
+ * a dropped connection the handler runs only if the fault has `executed`.
  *
  * @param fault undefined if none is active
  */
@@ -45,4 +46,5 @@ function exampleResponse({ responses }: OperationContract, status: number): Unty
 
 const DEFAULT_MESSAGE = 'Ocorreu um erro tente novamente.';
 
+/** Resolves after a real time in ms, also while the clock of the world is frozen. */
 export const delay = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

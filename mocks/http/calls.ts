@@ -6,11 +6,12 @@ import type { UntypedResponse } from './types';
 
 /** Call that the backend has answered, as the developer panel lists it. */
 export interface CallRecord {
-  /** Number of the call, counted from 1. */
+  /** Number of the call in the order of the answers, from 1; not reset when the log is cleared. */
   n: number;
   /** Time of the answer in ISO 8601, by the clock of the world. */
   at: string;
   method: string;
+  /** Path of the URL, without the query. */
   path: string;
   /** Operation; null for a path or method outside the contract. */
   operation: OperationId | null;
@@ -32,12 +33,12 @@ const MAX_CALLS = 200;
 
 export type Calls = ReturnType<typeof createCalls>;
 
-/** Creates a log of the most recent calls. */
+/** Creates an empty log of the most recent calls, in memory and limited to `MAX_CALLS`. */
 export function createCalls(clock: Clock) {
   let last = 0;
   let calls: (Omit<CallRecord, 'at'> & { at: number })[] = [];
   return {
-    /** @returns mutable details of the call, and `end` to finish the record */
+    /** Starts timing a call. It is in the log only once `end` is called. @returns details to be filled in before `end` */
     begin({ method, url }: Request, operation: OperationId | null, visit: string) {
       const startedAt = performance.now();
       const details = { request: null, answer: null, injected: null } as Pick<CallRecord, 'request' | 'answer' | 'injected'>;
@@ -61,7 +62,7 @@ export function createCalls(clock: Clock) {
   };
 }
 
-/** Extracts validation errors from a rejection. */
+/** Returns the validation errors of a rejection as one text, or its message if it names no field. */
 export function rejectionText({ body }: UntypedResponse): string {
   const { message, errors } = body as { message?: string; errors?: Record<string, readonly string[]> };
   const fields = Object.entries(errors ?? {}).map(([field, messages]) => `${field}: ${messages.join(' ')}`);

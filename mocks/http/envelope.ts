@@ -14,6 +14,7 @@ export function getPaging(query: { page?: number; per_page?: number }): Paging {
 /**
  * Wraps one page of a list in the contract's envelope (SPEC B1).
  *
+ * @param data items of this page only
  * @param total number of items in the list
  * @param path path of the list's URL
  * @param query query that is kept in the links, which set their own `page`
@@ -47,7 +48,7 @@ export function envelope<T>(data: T[], total: number, { page, perPage }: Paging,
   };
 }
 
-/** Wraps the requested page; the links keep only `per_page`, unlike {@link paginateQuery}. */
+/** Cuts the requested page out of a whole list and wraps it. The links keep only `per_page`, unlike {@link paginateQuery}. */
 export function paginate<T>(items: readonly T[], paging: Paging, path: string) {
   const start = (paging.page - 1) * paging.perPage;
   return envelope(items.slice(start, start + paging.perPage), items.length, paging, path, { per_page: paging.perPage });

@@ -5,7 +5,7 @@ import { getOperation } from './contract';
 /** Documented response by the contract's first example. */
 export interface ExampleResponse {
   readonly status: number;
-  /** Body; undefined if there is none. */
+  /** Body; undefined if the contract has no example of one. */
   readonly body: unknown;
   /** Headers that are required. */
   readonly headers: Readonly<Record<string, string>>;

@@ -20,7 +20,7 @@ export interface Fault {
 
 export type Faults = ReturnType<typeof createFaults>;
 
-/** Creates the store of faults, which affect all visits of a world. */
+/** Creates the store of faults, which affect all visits of a world. Each operation has at most one, and so have all (`*`). */
 export function createFaults() {
   const faultsByOperation = new Map<Fault['operation'], Fault>();
   return {

@@ -31,5 +31,5 @@ export function messageFor(field: string, { keyword, limit }: SchemaError): stri
   }
 }
 
-/** Converts a pointer: `/address/street` is `address.street`. */
+/** Converts a JSON pointer to the name of a field: `/address/street` is `address.street`, the whole is `body`. */
 export const fieldName = (pointer: string): string => pointer.slice(1).replaceAll('/', '.') || 'body';

@@ -4,8 +4,10 @@ import { Hono } from 'hono';
 
 import { readBrowserScript } from '../browser-script';
 
+/** Source of `panel.js`, which only imports the panel. */
 const ENTRY = "import './panel/panel';\n";
 const HEADERS = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };
+/** Name of the generated module that the panel imports from outside of `mocks/`. */
 const OPERATIONS = 'panel/generated/operations';
 /** Pattern of the modules that a browser may load: the panel and its imports. */
 const MODULE = /^(panel\/(tabs\/)?[a-z0-9-]+|third-party\/pages\/shared\/dom|realtime\/error-codes)$/;

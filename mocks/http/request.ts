@@ -19,7 +19,12 @@ interface RequestError {
   in: string;
 }
 
-/** Validates a request against the contract. @returns the request, or the response that rejects it */
+/**
+ * Validates a request against the contract. If the operation documents no 422, an invalid query or body is accepted, and an invalid
+ * path gets a 404. A file in a form is read as its name, and header parameters are only validated.
+ *
+ * @returns the request, or the response that rejects it
+ */
 export async function readRequest(
   operation: OperationContract,
   request: Request,

@@ -13,13 +13,14 @@ import type { SampleOptions } from './sample-request.fixture';
 import { createAuthenticator } from './software-authenticator.fixture';
 import { fromBase32 } from '../domain/player/totp';
 
+/** Backend with the token of Ana's session. */
 export interface TestState {
   world: World;
   hub: Hub;
   token: string;
 }
 
-/** Prepares operations whose example request would fail for Ana. */
+/** Functions that prepare the world for an operation whose example request would fail for Ana (`usr_1`), and change the request. */
 export const requestSetup: Partial<Record<OperationId, (ready: TestState) => SampleOptions>> = {
   authorizeChannel: ({ hub }) => ({ body: { socket_id: openSocket(hub), channel_name: 'private-users.usr_1' } }),
   authorizeChannels: ({ hub }) => ({ body: { socket_id: openSocket(hub), channel_names: ['private-users.usr_1'] } }),

@@ -8,11 +8,12 @@ export interface SampleOptions {
   path?: Record<string, string>;
   /** Body that overrides that of the example; `null` sends none. */
   body?: unknown;
+  /** Query without the question mark, in place of the examples of the required parameters. */
   query?: string;
   headers?: Record<string, string>;
 }
 
-/** Creates a request from the contract's examples. */
+/** Creates a request from the contract's examples, with the required query parameters only. */
 export function sampleRequest(id: OperationId, { token, path = {}, body, query = '', headers: more = {} }: SampleOptions = {}): Request {
   const operation = getOperation(id);
   const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? parameterExample(id, name));

@@ -12,7 +12,10 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 /** Keywords whose errors repeat those of the subschema. */
 const APPLICATORS = new Set(['$ref', 'properties', 'items', 'prefixItems', 'allOf', 'then', 'else']);
 
-/** Creates the validator for a page. It generates no code, which the Content-Security-Policy forbids. */
+/**
+ * Creates the validator for a page. It generates no code, which the Content-Security-Policy forbids. The library's registry is
+ * global, so the definitions of the first call, and the first schema of a key, hold for the whole page.
+ */
 export function createBrowserValidator(definitions: Readonly<Record<string, Schema>>): SchemaValidator {
   setShouldValidateFormat(true);
   const shared = { $schema: DIALECT, $defs: rebaseReferences(definitions) } as SchemaObject;

@@ -27,7 +27,7 @@ export interface SchemaValidator {
 /** Address of the definitions, which is never fetched. */
 export const DEFINITIONS_URI = 'https://contract.invalid/definitions';
 
-/** Points references to {@link DEFINITIONS_URI}. */
+/** Returns a copy of a schema whose references to the contract's named schemas point to {@link DEFINITIONS_URI}. */
 export function rebaseReferences(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', `"${DEFINITIONS_URI}#/$defs/`)) as Schema;
 }

@@ -9,8 +9,8 @@ import type { UntypedResponse } from './types';
 const serializedBodies = new WeakMap<object, { schemaName: string; text: string; version: Record<string, string> }>();
 
 /**
- * Header with the seconds that an edge may keep a response that is the same for everyone, and serve it while it fetches
- * a new one.
+ * Value of Cache-Control for a response that is the same for everyone, with the seconds that an edge may keep it, and serve it while
+ * it fetches a new one.
  */
 const PUBLIC = 'public, s-maxage=60, stale-while-revalidate=600';
 
@@ -21,8 +21,8 @@ export const BROKEN_CONTRACT = 'The stand-in broke the contract';
 export type Report = (text: string) => void;
 
 /**
- * Validates and sends a response; an invalid one becomes a 500 that describes the violation. Frozen bodies are
- * validated and serialized once.
+ * Validates the result of a handler and returns it as a response; an invalid one is reported and becomes a 500 that describes the
+ * violation. Frozen bodies are validated and serialized once.
  *
  * @param knownVersion the request's If-None-Match: the same version is sent as a 304
  */

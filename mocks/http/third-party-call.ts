@@ -47,7 +47,7 @@ export function bearerToken(c: Context): string | undefined {
   return /^Bearer (.+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
 }
 
-/** Creates an uncacheable response, because it is about one player. */
+/** Creates a response from the result of a handler, uncacheable because it is about one player. */
 export function toResponse({ status, body, headers }: UntypedResponse): Response {
   return respond(status, body, { 'Cache-Control': 'no-store', ...headers });
 }

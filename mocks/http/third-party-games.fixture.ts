@@ -7,7 +7,10 @@ import { testThirdParties } from './third-party-app.fixture';
 type Summary = components['schemas']['GameSessionSummary'];
 export type Round = { id: string; amount: number; win: number | null; shown: object; actions: string[]; balance: number };
 
-/** Creates a backend with Ana in a new session of a game. */
+/**
+ * Creates a backend with Ana in a new session of a game. `play` and `close` expect success. `protect` replaces all her protection, and
+ * `played` returns the seconds that count as played.
+ */
 export async function seated(gameId = '1001') {
   const stand = testThirdParties();
   const token = await stand.logIn();

@@ -97,6 +97,7 @@ export function gameRoutes({ world, getVisit, executeOnce }: ThirdPartyDeps): Ho
 
 const sessionNotFound = () => new ThirdPartyError(notFound('no_session', 'Não encontrado.'));
 
+/** Maps a round to the response: `amount` is the sum of its stakes in cents, `win` null while it is open. */
 const toRoundDto = (round: GameRound) => ({
   id: round.id,
   amount: round.amount * stakeIds(round).length,

@@ -7,7 +7,10 @@ import { testThirdParties } from './third-party-app.fixture';
 
 export type Bet = components['schemas']['SportsBet'];
 
-/** Returns the third parties with a player at the sportsbook, who can place and list bets. */
+/**
+ * Returns the third parties with a player at the sportsbook, who can place and list bets. `list` expects success, and `legs` are of
+ * events that start more than 10 minutes later.
+ */
 export async function atTheBook() {
   const stand = testThirdParties();
   const token = await stand.sportsToken();

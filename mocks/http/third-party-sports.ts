@@ -13,9 +13,10 @@ import { bearerToken, idempotencyKey, parseBody, textUpTo, ThirdPartyError, toRe
 import type { ThirdPartyDeps } from './third-party-call';
 import type { UntypedResponse } from './types';
 
-/** Maximum number of slips and of bets ended early, per player and second. */
+/** Maximum number of slips and cash-outs together, per player and second. */
 const MAX_ORDERS_PER_SECOND = 10;
 
+// Bodies of requests: amounts in cents, odds in thousandths, a share in percent.
 const leg = z.strictObject({
   event_id: textUpTo(64),
   market: textUpTo(64),

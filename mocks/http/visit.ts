@@ -56,7 +56,7 @@ function tokenVisit(authorization: string): string | null {
   return visit;
 }
 
-/** Makes a demo player's login that of the visit's own player, so that one login works in every scenario. */
+/** Returns a demo player's login as that of the visit's own player, so that one login works in every scenario; others unchanged. */
 export function rewriteDemoLogin({ player }: Visit, id: OperationId, read: ReadRequest): ReadRequest {
   const { body } = read;
   if (player === undefined || id !== 'login' || typeof body !== 'object' || body === null) return read;
@@ -65,7 +65,10 @@ export function rewriteDemoLogin({ player }: Visit, id: OperationId, read: ReadR
   return { ...read, body: { ...body, email: player.email, login: player.email } };
 }
 
-/** Shortens the lifetime of the token in a login response if the scenario requires it. */
+/**
+ * Returns a login response with the shorter lifetime that the scenario requires, if any, and shortens the session itself. Other
+ * responses, and that of a renewal, stay.
+ */
 export function shortenToken(visit: Visit, world: World, id: OperationId, answer: UntypedResponse): UntypedResponse {
   const { body } = answer;
   if (visit.scenario?.token === undefined || id === 'refreshToken' || typeof body !== 'object' || body === null) return answer;

@@ -5,8 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 const FONT = '@expo-google-fonts/figtree/900Black/Figtree_900Black.ttf';
 
 /**
- * Makes one font the only font of the SVG renderer, which otherwise draws no text on a machine without fonts. Must be
- * called before the renderer is loaded.
+ * Makes one font the only font of the SVG renderer, which otherwise draws no text on a machine without fonts. Sets FONTCONFIG_FILE of
+ * this process, and must be called before the renderer is loaded.
  *
  * @param folder for the configuration and fontconfig's cache
  */

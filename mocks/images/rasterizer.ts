@@ -12,7 +12,7 @@ interface RasterOptions {
   readonly width: number | undefined;
 }
 
-/** Encodes a drawing, an SVG document, as a raster image. */
+/** Encodes a drawing, an SVG document, as a raster image. Rejects a drawing without a viewBox that begins at 0 0. */
 export type Rasterizer = (svg: string, options: RasterOptions) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** Settings of the encoders, which are part of a cached file's name. */
@@ -21,7 +21,7 @@ const ENCODERS = {
   webp: { quality: 78, effort: 3 },
   wideWebp: { quality: 38, effort: 5 },
 } as const;
-/** Width in pixels of a wide image. Only screens with small pixels show it sharp, and a hero image must stay below 20 kB. */
+/** Width in pixels from which a WebP has less quality: only screens with small pixels show it sharp, and a hero image must stay below 20 kB. */
 const WIDE_PX = 960;
 /** Dots per inch at which an SVG unit is a pixel. */
 const NATURAL_DENSITY = 72;

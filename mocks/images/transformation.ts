@@ -3,7 +3,7 @@ export type ImageFormat = 'avif' | 'webp';
 
 /** Request that an address of the image service makes. */
 export interface Transformation {
-  /** Width in pixels; undefined keeps the natural one. */
+  /** Width in pixels; undefined if the address names none. */
   readonly width: number | undefined;
   /** True for `format=auto`: the best format of the browser's `Accept` header. */
   readonly isNegotiated: boolean;

@@ -8,7 +8,7 @@ export interface TestServer {
   listen(): void;
   /** Lets handlers of msw answer before the stand-in, until the next reset. */
   use(...handlers: readonly RequestHandler[]): void;
-  /** Restores the world of the start, with its clock, ends all sessions, and removes the handlers of `use`. */
+  /** Restores the world of the start, with its clock, ends all sessions, and removes the handlers of `use`. Faults of `/__mock` stay. */
   reset(): void;
   /** Ends it for good, and closes its sockets. */
   close(): void;

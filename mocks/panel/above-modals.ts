@@ -1,5 +1,6 @@
 /**
- * Keeps an element usable beside a modal dialog, outside of which content is inert: moves it into the dialog, and back.
+ * Keeps an element usable beside a modal dialog, outside of which content is inert: moves it into the last open one, otherwise to the
+ * end of the body, at once and as long as the page lives.
  *
  * @param element must tolerate being moved
  */

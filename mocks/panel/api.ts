@@ -8,7 +8,7 @@ export class UnreachableError extends Error {}
 
 /** Client of the control API, which belongs to the same project: its answers are not validated. */
 export interface Api {
-  /** Sends a GET. @throws {RejectedError | UnreachableError} as all methods do */
+  /** Sends a GET. @param path below `/__mock` @throws {RejectedError | UnreachableError} as all methods do */
   readonly get: <Answer>(path: string) => Promise<Answer>;
   readonly post: <Answer>(path: string, body?: unknown) => Promise<Answer>;
   readonly put: <Answer>(path: string, body: unknown) => Promise<Answer>;

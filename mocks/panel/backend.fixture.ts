@@ -25,7 +25,10 @@ const rui = {
 };
 const at = (clock: string) => `2026-11-21T${clock}-03:00`;
 
-/** Creates a fake control API that records requests, for the panel's tests and screenshots. */
+/**
+ * Creates a fake control API that records requests, for the panel's tests and screenshots. The caller puts its `fetch` in place of the
+ * page's. `call` adds a record to the list of calls.
+ */
 export function createFakeBackend() {
   const fake = {
     requests: [] as RecordedRequest[],

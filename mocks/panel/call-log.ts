@@ -12,9 +12,10 @@ export function breaksContract({ operation, request, answer }: CallRecord): bool
 }
 
 /**
- * Creates the log of API calls, newest first, with the violations since the page loaded.
+ * Creates the log of API calls, newest first, with the violations since the page loaded. `poll` rejects as {@link Api} does, and
+ * `clear` keeps the number of violations.
  *
- * @param lastSeen last call on the tab's previous page; null on its first
+ * @param lastSeen number of the last call on the tab's previous page; null on its first
  */
 export function createCallLog(api: Api, lastSeen: number | null) {
   let calls: readonly CallRecord[] = [];

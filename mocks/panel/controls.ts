@@ -57,6 +57,7 @@ export function badge(text: string, look: 'good' | 'bad' | 'warn' | 'plain' = 'p
   return h('span', { class: `mark ${look}` }, text);
 }
 
+/** Creates a list of choices. @param pick receives the value of the chosen one @param width `wide` takes the whole row */
 export function select(
   label: string,
   value: string,
@@ -68,12 +69,13 @@ export function select(
   return field(label, h('select', { value, onchange: (event) => pick(inputValue(event)) }, choices), width);
 }
 
+/** Creates a field of one line. @param change receives each typed value @param width `wide` takes the whole row */
 export function textField(label: string, value: string, change: (value: string) => void, props: Props = {}, width?: 'wide'): Child {
   const plain: Props = { type: 'text', autocomplete: 'off', spellcheck: 'false' };
   return field(label, h('input', { ...plain, ...props, value, oninput: (event) => change(inputValue(event)) }), width);
 }
 
-/** Creates a field for several lines of code, as tall as its value. */
+/** Creates a field for several lines of code, as tall as its value, from 4 to 12 lines. */
 export function codeField(label: string, value: string, change: (value: string) => void): Child {
   const rows = String(Math.min(12, Math.max(4, value.split('\n').length)));
   return field(label, h('textarea', { rows, spellcheck: 'false', value, oninput: (event) => change(inputValue(event)) }));
@@ -84,7 +86,7 @@ export function toggle(label: string, isOn: boolean, onChange: (isOn: boolean) =
   return h('button', props, h('span', { class: 'knob', 'aria-hidden': 'true' }), label);
 }
 
-/** Creates a summary that unfolds its content. */
+/** Creates a summary that unfolds its content, which is rendered only while it is open. */
 export function disclosure(summary: string, isOpen: boolean, onToggle: (isOpen: boolean) => void, ...children: Child[]): Child {
   const ontoggle = (event: Event) => {
     const { currentTarget } = event;

@@ -21,7 +21,11 @@ const COUNT_INTERVAL_MS = 5000;
 
 type TabId = 'world' | 'money' | 'realtime' | 'faults' | 'calls' | 'mail';
 
-/** Creates the panel. @param root container inside a shadow root */
+/**
+ * Creates the panel, with the state of the tab's previous page. It draws, polls and handles the shortcut from `start` to `stop`.
+ *
+ * @param root container inside a shadow root
+ */
 export function createPanel(root: HTMLElement, page: PageActions) {
   const panelState = loadPanelState();
   const selection = createPlayerSelection(api, panelState.player);

@@ -7,7 +7,7 @@ const browserActions: PageActions = {
   copy: (text) => navigator.clipboard.writeText(text),
 };
 
-/** Element of the panel, isolated by a shadow root. It only writes the visit's cookies. */
+/** Element of the panel, isolated by a shadow root. Of the page's data it writes only the cookies of the visit and of its session. */
 export class StandInPanel extends HTMLElement {
   readonly #dock: ReturnType<typeof createPanel>;
 

@@ -20,16 +20,17 @@ export function parseInteger(typed: string): number | undefined {
   return /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : undefined;
 }
 
-/** Formats in São Paulo time: `21 Nov 2026, 14:05:12`. */
+/** Formats an ISO time in São Paulo time: `21 Nov 2026, 14:05:12`. Other texts are returned unchanged. */
 export function formatDateTime(iso: string): string {
   return formatIso(moments, iso);
 }
 
-/** Formats in São Paulo time: `14:05:12`. */
+/** Formats an ISO time in São Paulo time: `14:05:12`. Other texts are returned unchanged. */
 export function formatTime(iso: string): string {
   return formatIso(times, iso);
 }
 
+/** Formats a value as indented JSON; '' for undefined. */
 export function formatJson(value: unknown): string {
   return JSON.stringify(value, null, 2) ?? '';
 }

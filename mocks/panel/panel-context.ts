@@ -18,14 +18,14 @@ export interface PanelContext {
   readonly calls: CallLog;
   /** Redraws the panel after a tab's state changed. */
   readonly redraw: () => void;
-  /** Redraws the panel, then focuses the element. */
+  /** Redraws the panel, then focuses the element with the id, if it is in the panel. */
   readonly focus: (id: string) => void;
   readonly showStatus: (text: string, isBad?: boolean) => void;
   /**
-   * Runs an action, shows its result and reloads the tab.
+   * Runs an action and shows its message or its error. Reloads the tab after a success.
    *
    * @param work resolves to the success message
-   * @returns true on success
+   * @returns true on success; false, without rejecting, if `work` rejects
    */
   readonly runAction: (work: () => Promise<string>) => Promise<boolean>;
 }

@@ -1,5 +1,5 @@
 /**
- * Creates look-ups in the DOM of the panel.
+ * Creates look-ups in the DOM of the panel: `find` by id, and `hasFocus`, true if an element inside the panel has the focus.
  *
  * @param root container inside the shadow root
  */

@@ -4,7 +4,10 @@ interface KeyTarget {
   readonly close: () => void;
 }
 
-/** Handles Alt+Shift+D on the page and Escape in the panel. @returns functions that attach and detach the shortcut */
+/**
+ * Creates the handler of Alt+Shift+D on the page, which acts from `start` to `stop`. Handles Escape in the panel, and hides all keys
+ * in it from the site, at once and for good.
+ */
 export function createPanelKeys(root: HTMLElement, { isOpen, open, close }: KeyTarget) {
   function onShortcut(event: KeyboardEvent): void {
     // The physical key counts, because Alt changes the character on some systems.

@@ -15,6 +15,7 @@ export let fake: ReturnType<typeof createFakeBackend>;
 export let panel: StandInPanel;
 /** Cookies that the panel wrote in the current test. */
 export let cookies: string[];
+/** Actions on the page, which only record their calls. */
 export const page = { reload: vi.fn(), copy: vi.fn<(text: string) => Promise<void>>() };
 
 /** Shows a panel with a fake backend and a fake clock before each test. Call once per file. */
@@ -46,7 +47,9 @@ export async function appear(): Promise<void> {
   await settle();
 }
 
+/** Waits for promises and for timers that are due now. */
 export const settle = () => vi.advanceTimersByTimeAsync(0);
+/** Advances the fake clock. */
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 /** Returns the focused element inside the panel. */
 export const focused = () => panel.shadowRoot?.activeElement ?? null;
@@ -59,22 +62,28 @@ export function inside() {
 }
 
 export const button = (name: string | RegExp) => inside().getByRole('button', { name });
+/** Returns the button that opens the panel. Throws if the panel is open. */
 export const dock = () => button(/^Stand-in panel/);
 export const isOpen = () => inside().queryByRole('dialog') !== null;
 export const currentTab = () => inside().getByRole('tab', { selected: true });
 export const status = () => inside().getByRole('status').textContent;
+/** Types into the field with a label. */
 export const type = (label: string | RegExp, value: string) => fireEvent.input(inside().getByLabelText(label), { target: { value } });
+/** Chooses a value in the list with a label. */
 export const pick = (label: string, value: string) => fireEvent.change(inside().getByLabelText(label), { target: { value } });
 /** Returns the requests that change something. */
 export const changes = () => fake.requests.filter(({ method }) => method !== 'GET');
+/** Presses Alt+Shift+D, which opens or closes the panel. */
 export const shortcut = () =>
   fireEvent.keyDown(document.activeElement ?? document, { key: 'D', code: 'KeyD', altKey: true, shiftKey: true });
 
+/** Presses the button with a name inside the panel, and waits like `settle`. */
 export async function press(name: string | RegExp): Promise<void> {
   fireEvent.click(button(name));
   await settle();
 }
 
+/** Opens the panel, if it is closed, and a tab. */
 export async function openTab(name: string): Promise<void> {
   if (!isOpen()) shortcut();
   fireEvent.click(inside().getByRole('tab', { name }));

@@ -10,7 +10,7 @@ export interface PanelState {
   swapped: boolean;
   /** Scroll position in px. */
   scroll: number;
-  /** Id of the player. */
+  /** Id of the selected player; '' without one. */
   player: string;
   /** Number of the last call that was seen. */
   lastCall: number | null;

@@ -10,7 +10,8 @@ const TIMEOUT_MS = 10_000;
 const GONE: readonly number[] = [404, 410];
 
 /**
- * Sends the messages of a world to the push services of the browsers. Failures are ignored: a notice is also on the site.
+ * Sends the messages of a world to the push services of the browsers. Removes a subscription that its service no longer knows. Other
+ * failures are ignored: a notice is also on the site.
  *
  * @returns an unsubscribe function
  */

@@ -9,7 +9,7 @@ export interface MessageKeys {
 }
 
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const;
-/** Size of a record, larger than any message, so that there is one. */
+/** Size of a record in bytes, larger than any message, so that there is one. */
 const RECORD_SIZE = 4096;
 /** Byte that marks the last record. */
 const DELIMITER = Uint8Array.of(2);

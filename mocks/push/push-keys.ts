@@ -14,5 +14,5 @@ export const PUSH_PRIVATE_KEY = {
   d: 'SfPHRI_wkTolZDXuNuuDpBaIluLozj7Sp4ph_6uXJLI',
 } as const;
 
-/** Public key in uncompressed form, as a browser's subscription expects it. */
+/** Public key in uncompressed form and base64url, as a browser's subscription expects it. */
 export const PUSH_PUBLIC_KEY = toBase64Url(concatBytes(Uint8Array.of(4), fromBase64Url(X), fromBase64Url(Y)));

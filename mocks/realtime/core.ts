@@ -3,7 +3,10 @@ import { createFaultInjector, type Faults } from './fault-injector';
 import type { ErrorStyle } from './error-codes';
 import { type ConnectionRequest, createProtocol, type OpenResult, type ProtocolOptions } from './protocol';
 
-/** Creates the core of the real-time server: the Pusher protocol with fault injection. It returns effects and performs none. */
+/**
+ * Creates the core of the real-time server: the Pusher protocol with fault injection. It returns effects and performs none. The
+ * caller performs them, and calls `close` once a connection has ended.
+ */
 export function createCore(options: ProtocolOptions & { faults?: Faults }) {
   const protocol = createProtocol(options);
   const faultInjector = createFaultInjector(options.now, options.random);
@@ -61,7 +64,7 @@ export function createCore(options: ProtocolOptions & { faults?: Faults }) {
       return toEveryConnection((socketId) => ({ type: 'cut', socketId }));
     },
 
-    /** Sends a text that need not be a valid frame. */
+    /** Sends a text, which need not be a valid frame, to every connection. */
     sendRaw(text: string): Effect[] {
       return toEveryConnection((socketId) => ({ type: 'send', socketId, event: '', frame: text }));
     },

@@ -10,9 +10,9 @@ export interface Faults {
   refuse?: ProtocolError;
   /** True drops what clients send: no pong, no subscription. */
   dropIncoming?: boolean;
-  /** Frames of the server that are dropped: all, or only the named events. */
+  /** Frames of the server that are dropped: all, or only those of events with these wire names. */
   drop?: 'everything' | readonly string[];
-  /** Delay of the server's frames, which stay in order. */
+  /** Delay of the server's frames and closes, which stay in order. */
   slow?: { ms: number; jitterMs?: number };
   /** True sends published events twice. */
   duplicate?: boolean;
@@ -26,7 +26,7 @@ interface DelayedEffect {
 }
 
 /**
- * Creates the injector for frames to clients.
+ * Creates the injector for frames to clients. It applies `drop`, `slow`, `duplicate` and `garbage`; its caller applies the others.
  *
  * @param random returns a number from 0 to 1, for jitter
  */

@@ -30,7 +30,7 @@ export function protocolFrame(socketId: string, event: string, channel?: string)
   return createFrame(socketId, { event, channel, data: '{}' });
 }
 
-/** Responds to a sign-in; `userData` is the signed JSON text. */
+/** Creates the response to a sign-in; `userData` is the signed JSON text. */
 export function signedIn(socketId: string, userData: string): SendEffect {
   return createFrame(socketId, { event: 'pusher:signin_success', data: JSON.stringify({ user_data: userData }) });
 }

@@ -37,7 +37,7 @@ export interface Link {
   cut(): void;
 }
 
-/** Open connection, for the messages and the end that the transport receives. */
+/** Open connection. The transport passes each message of the client to `message`, and calls `closed` when the client has gone. */
 export interface Handle {
   socketId: string;
   message(text: string): void;
@@ -125,7 +125,7 @@ export function createHub(options: HubOptions = {}) {
   return {
     app,
 
-    /** Opens a connection. The first frames are sent before it returns. */
+    /** Opens a connection. The first frames are sent before it returns. A rejected connection gets a handle as well. */
     connect(link: Link, opening: ConnectionRequest): Handle {
       const { socketId, effects } = core.open(opening);
       links.set(socketId, link);
@@ -176,7 +176,7 @@ export function createHub(options: HubOptions = {}) {
     cutAll: (): void => run(core.cutAll()),
     sendRaw: (text: string): void => run(core.sendRaw(text)),
 
-    /** @returns an unsubscribe function */
+    /** Observes all activity. @returns an unsubscribe function */
     observe(observer: (activity: Activity) => void): () => void {
       observers.add(observer);
       return () => observers.delete(observer);

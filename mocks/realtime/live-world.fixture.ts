@@ -85,7 +85,7 @@ export function next(target: Bindable, event: string): Promise<unknown> {
   });
 }
 
-/** Resolves with the next activity that contains `text`. */
+/** Resolves with the next activity of a kind whose text contains `text`. */
 export function activity(hub: { observe: (observer: (activity: Activity) => void) => () => void }, kind: string, text: string) {
   return new Promise<Activity>((resolve) => {
     const end = hub.observe((one) => {

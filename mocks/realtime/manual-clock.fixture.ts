@@ -4,6 +4,7 @@ import type { Clock } from './clock';
 export interface ManualClock extends Clock {
   /** Runs due tasks, each at its own time. */
   advance(ms: number): void;
+  /** Returns the number of tasks that have not run. */
   pending(): number;
 }
 

@@ -4,12 +4,12 @@ export type EventStyle = 'laravel' | 'plain';
 const LARAVEL_NAMESPACE = 'App\\Events\\';
 const CHANNEL_NAME = /^#?[A-Za-z0-9_\-=@,.;]{1,200}$/;
 
-/** Returns the wire name: `App\Events\UserUpdateEvent`. */
+/** Returns the wire name of an event: `App\Events\UserUpdateEvent`, or its bare name in the style `plain`. */
 export function wireEvent(name: string, style: EventStyle): string {
   return style === 'laravel' ? LARAVEL_NAMESPACE + name : name;
 }
 
-/** Returns true for letters, digits and `_-=@,.;`, at most 200. */
+/** Returns true for 1 to 200 letters, digits and `_-=@,.;`, also after a `#`. */
 export function isChannelName(name: string): boolean {
   return CHANNEL_NAME.test(name);
 }

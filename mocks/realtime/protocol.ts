@@ -15,6 +15,7 @@ export interface ProtocolOptions {
   now: () => number;
   /** Returns a random number from 0 up to, but not including, 1. */
   random: () => number;
+  /** Style of errors; default `inBand`. */
   errorStyle?: ErrorStyle;
   /** Idle time after which the client pings; default 30. */
   activityTimeoutSeconds?: number;

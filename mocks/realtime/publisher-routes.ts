@@ -24,8 +24,8 @@ const batchBody = z.object({ batch: z.array(z.object({ ...event, channel: channe
 export type PublisherRoutes = (request: Request) => Promise<Response | undefined>;
 
 /**
- * Creates Pusher's HTTP API under `/apps/{appId}`: events, channels, users. Each request must be signed. Node only, because it needs
- * MD5.
+ * Creates Pusher's HTTP API under `/apps/{appId}`: events, channels, users. Each request must be signed, otherwise it gets a 401; an
+ * unknown app or call gets a 404, an invalid body a 422, and too much data a 413. Node only, because it needs MD5.
  *
  * @param now Unix ms, for the age of signatures
  */

@@ -7,7 +7,7 @@ export type Replies = ReturnType<typeof createReplies>;
 
 /** Creates the responses to errors, which are frames or close codes, depending on the style. */
 export function createReplies(registry: Registry, errorStyle: () => ErrorStyle) {
-  /** Rejects or ends a connection with an error. */
+  /** Rejects or ends a connection with an error, and removes it from the registry. */
   function endConnection(socketId: string, problem: ProtocolError): Effect[] {
     registry.remove(socketId);
     if (errorStyle() === 'inBand') return [errorFrame(socketId, problem, errorStyle()), { type: 'close', socketId }];

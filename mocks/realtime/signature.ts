@@ -34,7 +34,7 @@ export async function hmacHex(secret: string, text: string): Promise<string> {
   return Array.from(new Uint8Array(mac), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Verifies a hex HMAC-SHA256 in constant time. */
+/** Verifies an HMAC-SHA256 in constant time. It must be in lower-case hex, otherwise it is invalid. */
 export async function verifyHmac(secret: string, text: string, hex: string): Promise<boolean> {
   if (!/^[0-9a-f]{64}$/.test(hex)) return false;
   const mac = Uint8Array.from({ length: 32 }, (_, at) => Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16));

@@ -38,7 +38,7 @@ export function resolve(document: JsonObject, node: JsonObject): JsonObject {
   return isObject(target) ? resolve(document, target) : node;
 }
 
-/** Lists operations of paths and webhooks, in document order. */
+/** Lists the operations of the paths, then those of the webhooks, each in document order. */
 export function listOperations(document: JsonObject): OperationNode[] {
   const kinds = [
     ['path', 'paths'],

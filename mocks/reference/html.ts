@@ -20,7 +20,7 @@ export function markdown(text: string): Html {
   return html`${paragraphs.map((paragraph) => html`<p>${inline(paragraph)}</p>`)}`;
 }
 
-/** Renders one line without a paragraph. */
+/** Renders `code` and **bold** of one line, without a paragraph. */
 export function inline(text: string): Html {
   const pieces = text.split(/(`[^`]+`|\*\*[^*]+\*\*)/);
   return html`${pieces.map((piece) => {

@@ -111,7 +111,7 @@ function channel(node: JsonObject): Html {
   return name === '' ? nothing : html` <code>${name}</code>`;
 }
 
-/** Returns a text; '' if missing. */
+/** Returns a value that is a string; '' for any other. */
 export function text(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
 }

@@ -44,6 +44,7 @@ export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 /** Name of a visit without a scenario. */
 export const NO_SCENARIO = 'none';
 
+/** Returns true for the name of a scenario; false for {@link NO_SCENARIO}. */
 export function isScenarioName(text: string): text is ScenarioName {
   return SCENARIO_NAMES.some((name) => name === text);
 }

@@ -18,7 +18,7 @@ export interface FaultEffect {
   by: string;
   /** Delay in ms. */
   latency?: number;
-  /** Status that replaces the real one. */
+  /** Status that replaces the real response, with the contract's example. The call is not executed unless `executed`. */
   status?: number;
   /** True drops the connection without a response. */
   cut?: boolean;
@@ -50,7 +50,7 @@ export interface Scenario {
     name: string;
     /** State of the identity check; `approved` if omitted. */
     verification?: Identity;
-    /** Age of the account, in ms. */
+    /** Age of the account in ms; 200 days if omitted. An account with an age has no gender yet. */
     age?: number;
     /** Withdrawable cents, which were deposited five days ago. */
     funds?: number;

@@ -23,8 +23,8 @@ function json(max: number): Field<Json> {
 }
 
 /**
- * Messages to a page: the common ones, and the response to a request that it forwarded. In worker mode (SPEC N13) a page
- * cannot reach the backend, so that `bridge-host.ts` sends its requests. Only the stand-in has these messages.
+ * Messages to a page: the common ones, and the response to a request of the page. In worker mode (SPEC N13) a page cannot reach the
+ * backend, so that `bridge-host.ts` sends its requests. Only the stand-in has these messages.
  */
 export const to = {
   ...COMMON_MESSAGES.toFrame,

@@ -38,7 +38,7 @@ export function isApp(name: unknown): name is App {
 /**
  * Validates a posted message.
  *
- * @returns a new object with the type and the documented fields only, or undefined
+ * @returns a new object with the type and the documented fields only; undefined if it is no message of this app and direction
  */
 export function readMessage<A extends App, D extends Direction>(
   app: A,

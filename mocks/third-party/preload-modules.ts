@@ -3,10 +3,12 @@ import { posix } from 'node:path';
 import { readModule } from './files';
 
 const PREFIX = '/js/';
+/** Modules that the HTML of a page loads. */
 const ENTRY = /<(?:script type="module" src|link rel="modulepreload" href)="\/js\/([^"]+)"/g;
 /** Static imports of the compiled modules: relative, without extension. */
 const STATIC_IMPORT = /^(?:import|export)\b[^;"]*?"(\.{1,2}\/[^"]+)";/gm;
 
+/** Links by the modules of a page, kept for the life of the process. */
 const preloads = new Map<string, Promise<string>>();
 
 /**

@@ -17,7 +17,7 @@ interface SceneContext {
 export type Scene = (context: SceneContext) => string;
 
 /**
- * Places the emblem.
+ * Places the emblem, which the document defines as `#e`.
  *
  * @param x centre
  * @param y centre

@@ -38,7 +38,10 @@ export function createCashierDeposits({ accounts, clock, players, random, reward
   };
 
   return {
-    /** Starts a deposit of `amount` cents, optionally with a coupon. `access` decides whether the player may deposit now. */
+    /**
+     * Starts a deposit of `amount` cents, and arms its coupon if it has one. `access` decides whether the player may deposit now.
+     * Unpaid deposits count towards the player's limits. Nothing is stored on error.
+     */
     deposit(
       player: Player,
       request: { amount: number; coupon?: string | undefined },
@@ -63,7 +66,12 @@ export function createCashierDeposits({ accounts, clock, players, random, reward
       return opened;
     },
 
-    /** Pays a deposit as the bank would, on time or late; `payerCpf` defaults to the player's own. */
+    /**
+     * Pays a deposit as the bank would, on time or late, and grants the bonus of an armed coupon. A payment from another CPF than the
+     * player's is a rejected deposit, not an error.
+     *
+     * @param payerCpf digits, by default the player's own
+     */
     pay(id: string, payerCpf?: string): Result<Deposit, Conflict<'ended'> | NotFound<'no_deposit'>> {
       const known = findInAccounts(accounts, ({ deposits }) => deposits, id);
       if (known === undefined) return err(notFound('no_deposit', 'Não encontrado.'));

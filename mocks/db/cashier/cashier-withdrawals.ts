@@ -33,7 +33,10 @@ export function createCashierWithdrawals({ accounts, clock, random, settings }: 
   const withdrawals = (): Withdrawal[] => listNewestFirst(accounts, ({ withdrawals: ofPlayer }) => ofPlayer);
 
   return {
-    /** Starts a withdrawal, whose amount leaves the balance at once. */
+    /**
+     * Starts a withdrawal of `amount` cents, which leave the balance at once. With the setting `withdraw_auto_disable` it is refused while
+     * another one is unfinished.
+     */
     withdraw(player: Player, input: { amount: number; pixKeyId: string }, access: AccessContext): Result<Withdrawal, Forbidden | Invalid> {
       const account = accounts.get(player.id);
       const now = clock.now();
@@ -58,7 +61,7 @@ export function createCashierWithdrawals({ accounts, clock, random, settings }: 
       return cancelled.ok ? ok(store(account, cancelled.value)) : cancelled;
     },
 
-    /** Advances a withdrawal, as the back office would. */
+    /** Advances a withdrawal, as the back office would; `rejected` returns its amount, with `reason` (pt-BR) for the player. */
     move(
       id: string,
       to: 'in_review' | 'processing' | 'paid' | 'rejected',
@@ -73,7 +76,7 @@ export function createCashierWithdrawals({ accounts, clock, random, settings }: 
     /** Returns the withdrawals of all players, newest first. */
     withdrawals,
 
-    /** Measures the last paid withdrawals, those before the begin of the world included. */
+    /** Measures the last paid withdrawals of all players, invented ones from before the start of the world included. */
     times: () => measureTimes(withdrawals(), earlier),
 
     /** Adds a PIX key, which must belong to the player. */
@@ -84,7 +87,7 @@ export function createCashierWithdrawals({ accounts, clock, random, settings }: 
       return added;
     },
 
-    /** Removes a key, unless a pending withdrawal uses it. Returns null on success. */
+    /** Removes a key, unless an unfinished withdrawal uses it. Returns null on success. */
     removeKey(playerId: string, id: string): Conflict | NotFound | null {
       const account = accounts.get(playerId);
       const key = account.pixKeys.find((one) => one.id === id);

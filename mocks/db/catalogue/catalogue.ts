@@ -20,9 +20,9 @@ export interface Catalogue {
   game(id: string): Game | undefined;
   /** Returns a provider by id or slug. */
   provider(id: string): Provider | undefined;
-  /** Returns one page, and the total count. */
+  /** Returns one page, counted from 1, and the number of all matching games. */
   page(query: GameQuery): { games: Game[]; total: number };
-  /** Returns similar games: same theme, then same category. */
+  /** Returns up to `count` other games of the same category: those with the same motif first, then the most popular. */
   related(game: Game, count: number): Game[];
 }
 

@@ -44,7 +44,7 @@ export function createGameIndex(games: readonly Game[]) {
     });
 
   return {
-    /** Returns the indexes of the matching games in `games`, in the wanted order; without filters all match. */
+    /** Returns the indexes of the matching games in `games`, in the wanted order; without filters all. Callers must not change them. */
     find({ sort, categoryId, providerId, rtpMin, minBetMax, volatility, search }: GameFilter): Uint32Array {
       const text = fold(search ?? '').trim();
       const all = sorted(sort);

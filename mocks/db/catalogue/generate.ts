@@ -13,7 +13,7 @@ const NEW_FOR_DAYS = 30;
 const FIRST_GAME_ID = 1001;
 /** Number of providers that offer the live games. */
 const LIVE_STUDIOS = 3;
-/** Providers whose games do not speak the messages of the site. */
+/** Pages of the providers whose games do not speak the messages of the site, by name. */
 const OTHER_PAGES: ReadonlyMap<string, Provider['page']> = new Map([
   // Araucária sends no messages, like most real providers.
   ['Araucária', 'plain-game'],

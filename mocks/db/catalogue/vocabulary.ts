@@ -57,7 +57,7 @@ function withPrefix(sorted: readonly string[], start: string): string[] {
   return sorted.slice(low, end);
 }
 
-/** Returns true if a prefix of `word` is within `maxEdits` (insert, delete, substitute, transpose). */
+/** Returns true if a prefix of `word` with the same first letter is within `maxEdits` (insert, delete, substitute, transpose). */
 function isFuzzyMatch(typed: string, word: string, maxEdits: number): boolean {
   if (word.charAt(0) !== typed.charAt(0) || word.length < typed.length - maxEdits) return false;
   let before: number[] = [];

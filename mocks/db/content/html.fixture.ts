@@ -27,6 +27,7 @@ export function findHtmlErrors(html: string): string[] {
   return [...wrong, ...open, ...(rest.match(/[<>]/g) ?? [])];
 }
 
+/** Returns the values of all `href` attributes of a text. */
 export const extractLinks = (html: string): string[] => [...html.matchAll(/ href="([^"]*)"/g)].flatMap(([, link]) => link ?? []);
 
 export const countWords = (html: string): number => html.replaceAll(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}$%]+/gu)?.length ?? 0;

@@ -40,8 +40,8 @@ const SECTIONS: Readonly<Record<string, Seo>> = {
 };
 
 /**
- * Finds the SEO text of a section, or of the game `sourceId` in `casino_games` (SPEC A23, S10). Undefined for an unknown section
- * or game.
+ * Finds the SEO text of a section, or of the game `sourceId` (id or slug) in `casino_games` (SPEC A23, S10). Undefined for an unknown
+ * section or game. Other sections ignore `sourceId`.
  */
 export function findSeo(catalogue: Pick<Catalogue, 'game'>, section: string, sourceId?: string): Seo | undefined {
   if (section === 'casino_games' && sourceId !== undefined) {

@@ -94,6 +94,7 @@ export function createDouble({ accounts, betting, clock, random, settings }: Dep
   const currentRound = () => roundAt(table.epoch, clock.now());
 
   return {
+    /** Returns the current round in the form of the contract. */
     current: () => toDto(currentRound()),
 
     config: () => toDoubleConfigDto(chains, currentRound(), clock.now()),
@@ -116,7 +117,7 @@ export function createDouble({ accounts, betting, clock, random, settings }: Dep
       return { total, rounds: Array.from({ length: count }, (_, index) => toDto(total - skipped - index)) };
     },
 
-    /** Returns a player's bets, newest first; with `id`, only those on one round. */
+    /** Returns a player's bets, newest first; with the `id` of a round, only those on it. An invalid id has none. */
     bets(playerId: string, id?: string): DoubleBet[] {
       const round = id === undefined ? undefined : (parseRoundId(id) ?? 0);
       return listBets((bet) => bet.playerId === playerId && (round === undefined || bet.round === round)).reverse();
@@ -166,7 +167,7 @@ export function createDouble({ accounts, betting, clock, random, settings }: Dep
 
     /**
      * Moves the table forward so that the current chain ends after `rounds` further rounds. Bets on ended rounds are settled
-     * first: the past of the new table has other results. Bets on the open round are refunded.
+     * first: the past of the new table has other results. Bets on the open round are refunded. Does nothing if the chain ends earlier.
      */
     skipToChainEnd(rounds: number): void {
       const round = currentRound();

@@ -22,7 +22,7 @@ const LIVE_CATEGORY = '2';
  */
 const LOW_CONTRIBUTION_CATEGORIES = new Set(['2', '4', '5', '6', '9']);
 
-/** Round of a session: the seed, the bet and the decisions, from which the rules derive its outcome. */
+/** Round of a session: the seed, the bet in cents and the decisions, from which the rules derive its outcome. Times are in Unix ms. */
 export interface GameRound extends Pick<Bet, 'amount' | 'choice' | 'rtp'> {
   readonly id: string;
   readonly kind: GameKind;
@@ -128,7 +128,7 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
   };
 
   return {
-    /** Opens a session. Others of the same game stay open, because they have no open round. */
+    /** Opens a session. The caller checks that the player may play. Other sessions of the same game stay open. */
     open(playerId: string, gameId: string): GameSession {
       const now = clock.now();
       const id = `gms_${random.hex(8)}`;
@@ -141,7 +141,7 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
       return session && current(session);
     },
 
-    /** Records that the URL was loaded. Returns undefined if the session is closed or the URL has expired. */
+    /** Records that the URL was loaded, and counts the time of play. Returns undefined if the session is closed or the URL has expired. */
     load(session: GameSession): GameSession | undefined {
       const now = clock.now();
       if (session.closedAt !== null || (session.loadedAt === null && now >= session.openedAt + LAUNCH_URL_LIFETIME_MS)) return undefined;
@@ -149,8 +149,8 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
     },
 
     /**
-     * Starts a round: takes the stake in cents (within the game's limits), and pays if the rules leave nothing to decide; `access`
-     * is from `world.authorization.accessContext`.
+     * Starts a round: takes the stake in cents, and pays if the rules leave nothing to decide; `access` is from
+     * `world.authorization.accessContext`. The caller checks that the session is open, and the game's limits of the stake.
      */
     startRound(
       session: GameSession,
@@ -174,7 +174,10 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
       return ok(round);
     },
 
-    /** Takes a decision that the open round offers; any other is an error. Doubling takes the stake a second time. */
+    /**
+     * Takes a decision that the open round offers; any other is an error. Doubling takes the stake a second time. The caller checks that
+     * the session is open.
+     */
     decide(session: GameSession, game: Game, action: ActionName, access: AccessContext): Result<GameRound, RoundError> {
       let active = act(session);
       const { round } = active;
@@ -193,6 +196,7 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
     /** Closes a session. Repeated calls change nothing. */
     close: (session: GameSession): GameSession => (session.closedAt === null ? closeAt(session, clock.now()) : session),
 
+    /** Settles rounds that have ended by themselves, and closes sessions that are idle for 30 minutes. */
     tick(): void {
       open.forEach(current);
     },

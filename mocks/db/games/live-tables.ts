@@ -59,7 +59,7 @@ export function createLiveTables({ catalogue, clock, events }: { catalogue: Cata
       });
     },
 
-    /** Sends the results since the last call; of a table with several, only the last. */
+    /** Sends the results since the last call, of the open ones of the first 60 tables; of a table with several, only the last. */
     tick(): void {
       const now = clock.now();
       for (const game of told) {

@@ -63,7 +63,7 @@ export function createMines({ betting, clock, random, settings }: { betting: Bet
     /** Returns the SHA-256 of the next server seed. */
     nextHash: (playerId: string): string => seedHash(getCommitment(playerId).serverSeed),
 
-    /** Replaces the seed of the next game and reveals the old one. */
+    /** Replaces the seed of the next game and reveals the old one. It is refused while a game is open, and after 20 times before a game. */
     replaceSeed(playerId: string): ReturnType<typeof replaceMinesSeed> {
       const commitment = getCommitment(playerId);
       const { nonce, replaced } = commitment;
@@ -96,13 +96,16 @@ export function createMines({ betting, clock, random, settings }: { betting: Bet
       return ok(started.value);
     },
 
+    /** Reveals a cell of a player's own game, as {@link revealMinesCell} does, and settles the stake of an ended game. */
     reveal: (playerId: string, id: string, cell: number) => applyMove(playerId, id, (game) => revealMinesCell(game, cell, clock.now())),
 
+    /** Cashes a player's own game out, as {@link cashOutMinesGame} does, and settles its stake. */
     cashOut: (playerId: string, id: string) => applyMove(playerId, id, (game) => cashOutMinesGame(game, clock.now())),
 
+    /** Returns the open game of a player; undefined if there is none. */
     open: findOpen,
 
-    /** Cancels the open game of a player and returns its stake. @returns the cents of real money in it */
+    /** Cancels the open game of a player, returns its stake, and keeps it out of `ended`. @returns its cents of real money; 0 without a game */
     cancelOpen(playerId: string): number {
       const game = findOpen(playerId);
       if (game === undefined) return 0;

@@ -39,7 +39,7 @@ export function createPlay(deps: { betting: Betting; clock: Clock; random: Rando
       for (const [playerId, ids] of state.favorites) favorites.set(playerId, new Set(ids));
     },
 
-    /** Returns the ids of the games that a player opened, latest first, without duplicates. */
+    /** Returns the ids of the last 30 games that a player opened, latest first, without duplicates. */
     recents: (playerId: string): string[] => sessions.played(playerId).slice(0, MAX_RECENT_GAMES),
   };
 }

@@ -44,7 +44,7 @@ interface Deps {
   settings: Settings;
 }
 
-/** Creates the store of sports bets; a bet's stake is settled when its events end. */
+/** Creates the store of sports bets. When the events of a bet end, its stake is settled and the player gets a notice. */
 export function createSportsBook({ accounts, betting, clock, notices, random, seed, settings }: Deps) {
   const bets = new Map<string, SportsBet>();
   /** Bets that time can still change. */
@@ -103,7 +103,8 @@ export function createSportsBook({ accounts, betting, clock, notices, random, se
     cashOutOffer: (bet: SportsBet): number | undefined => offerAt(bet, clock.now()),
 
     /**
-     * Ends an open bet, or a part of it, for an offer in cents that is current, or was a moment ago, and pays it. The rest stays open.
+     * Ends an open bet, or a part of it, for an offer in cents that is current, or was 15 s ago, and pays it. The rest stays open.
+     * It checks no access.
      *
      * @param share percent of the bet that end, from 1 to 100
      * @returns the bet that ended; for a part it is a new one

@@ -34,7 +34,7 @@ export function createSportsTokens(clock: Clock, random: Random) {
       return token;
     },
 
-    /** Returns undefined if the token is unknown or expired. */
+    /** Returns the id of the player of a token; undefined if the token is unknown or expired. */
     findPlayerId(token: string): string | undefined {
       const found = known.get(token);
       return found === undefined || isExpired(found) ? undefined : found.playerId;

@@ -79,10 +79,11 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
       return account;
     },
 
+    /** Returns all accounts, without applying what is due. */
     all: (): Account[] => [...accountsById.values()],
 
     /**
-     * Stores the wallet with its entries and bets, and emits its events.
+     * Stores the wallet with its entries and bets, and emits its events. The caller stores daily totals, results and contributions.
      *
      * @param at Unix ms of the change
      * @throws {Error} if the player has no account
@@ -96,7 +97,7 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
       emit(emitted);
     },
 
-    /** Adds entries without a change of the wallet, for example of attempts that moved no money. */
+    /** Adds entries, or replaces those with the same id, without a change of the wallet: for example attempts that moved no money. */
     addEntries({ journal }: Account, entries: readonly Entry[]): void {
       if (entries.length === 0) return;
       upsertEntries(journal, entries);
@@ -106,7 +107,7 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
     /** Returns the entries that match, newest first. */
     transactions: (playerId: string, query: TransactionQuery): readonly Entry[] => lists.list(accounts.get(playerId).journal, query),
 
-    /** Adjusts a balance by cents, for developers; a negative amount must not exceed it. */
+    /** Adjusts the real balance by cents, which count as no deposit and no withdrawal; a negative amount must not exceed it. */
     adjustBalance(playerId: string, delta: number, description = 'Ajuste de saldo'): Result<WalletChange, Invalid<'insufficient'>> {
       const account = accounts.get(playerId);
       const cause = { source: 'Adjustment', description, entryId: accounts.id('trx'), now: clock.now() } as const;
@@ -122,7 +123,7 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
       emit(protectionEvents(before, protection, account.dailyTotals, account.playerId, clock.now()));
     },
 
-    /** Stores limits that the player changed, with the change in the history. */
+    /** Stores limits that `setLimit` or `cancelPending` returned, with the change in the history, and emits the events. */
     changeLimits(account: Account, limit: Pick<Limit, 'type' | 'period'>, after: readonly Limit[]): void {
       const { protection, limitChanges } = account;
       const change = { before: protection.limits, after, limit, id: accounts.id('lch'), now: clock.now() };

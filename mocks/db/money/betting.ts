@@ -54,7 +54,10 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
   };
 
   return {
-    /** Places a stake; `access` is from `world.authorization.accessContext`. */
+    /**
+     * Places a stake, unless access, a limit or the balance forbids it; `access` is from `world.authorization.accessContext`. The time
+     * since the player's last action counts as play, also if a limit or the balance then forbids the stake.
+     */
     stake(playerId: string, request: StakeRequest, access: AccessContext): Result<Stake, StakeError> {
       const account = accounts.get(playerId);
       const now = clock.now();
@@ -76,6 +79,7 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
       return ok(stake);
     },
 
+    /** Returns an open stake of a player; undefined if there is none with this id. */
     open: (playerId: string, id: string): Stake | undefined => accounts.get(playerId).wallet.stakes[id],
 
     /**
@@ -102,7 +106,7 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
     /**
      * Splits a part off an open stake, so that it can be settled by itself.
      *
-     * @param part its id, and its amount in cents, less than the stake
+     * @param part its id, and its amount in cents, which the caller keeps above 0 and below the stake
      * @throws Error if the stake is not open
      */
     split(playerId: string, stakeId: string, part: Pick<Stake, 'id' | 'amount'>): void {

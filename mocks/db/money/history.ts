@@ -17,7 +17,10 @@ interface HistoryDeps {
   games: readonly string[];
 }
 
-/** Creates a writer of past activity. The rules of the wallet apply to it, but not limits and access. Amounts are in cents. */
+/**
+ * Creates a writer of past activity. The rules of the wallet apply to it, and a step that breaks them throws; limits and access do not
+ * apply. Deposits and withdrawals are entries of the journal only. Amounts are in cents, times in Unix ms.
+ */
 export function createHistory({ accounts, random, games }: HistoryDeps) {
   const apply = <T extends WalletChange>(account: Account, result: Result<T, unknown>, at: number): T => {
     if (!result.ok) throw new Error(`invalid history step: ${JSON.stringify(result.error)}`);
@@ -49,6 +52,7 @@ export function createHistory({ accounts, random, games }: HistoryDeps) {
       if (contribution !== null) account.contributions = [...account.contributions, contribution];
     },
 
+    /** Records a withdrawal that is paid at once. */
     withdrawal(account: Account, amount: number, now: number): void {
       const wdrId = id('wdr');
       apply(account, lockForWithdrawal(account.wallet, { id: wdrId, amount, entryId: id('trx'), now }), now);

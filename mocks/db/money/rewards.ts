@@ -46,7 +46,7 @@ export function createRewards({
   return {
     issuedCoupons,
 
-    /** Grants a bonus, and returns its id. */
+    /** Grants a bonus, which is active if no other is, and returns its id. */
     grant(playerId: string, { name, amount, multiplier, lifetimeMs }: Gift): string {
       const account = accounts.get(playerId);
       const [id, now] = [accounts.id('rol'), clock.now()];
@@ -64,7 +64,7 @@ export function createRewards({
       return ok(accounts.apply(account, switched.value));
     },
 
-    /** Pays out a bonus, and returns cents. */
+    /** Moves the money of a bonus whose wagering is complete to the real balance, and returns the amount in cents. */
     redeem(playerId: string, id: string): Result<number, NotFound | Conflict> {
       const account = accounts.get(playerId);
       const redeemed = redeemBonus(account.wallet, id, { entryId: accounts.id('trx'), now: clock.now() });
@@ -81,7 +81,7 @@ export function createRewards({
       return ok(accounts.apply(account, given.value));
     },
 
-    /** Applies a code. A coupon without deposit grants its bonus at once (SPEC C1). */
+    /** Applies a code. A coupon for deposits waits for one; any other grants its bonus at once (SPEC C1). */
     applyCode(playerId: string, code: string): Result<Holding, Invalid | NotFound | Conflict> {
       const account = accounts.get(playerId);
       const applied = applyCoupon(code, couponContext(account));
@@ -97,7 +97,7 @@ export function createRewards({
       saveHolding(account, { id: accounts.id('ucp'), coupon, appliedAt: null, usedAt: null });
     },
 
-    /** Arms a coupon that was entered with a deposit. */
+    /** Arms a coupon that was entered with a deposit. `useForDeposit` grants its bonus once the deposit is paid. */
     armForDeposit(account: Account, code: string): Result<Holding, Invalid> {
       const armed = couponForDeposit(code, couponContext(account));
       if (armed.ok) saveHolding(account, armed.value);
@@ -105,7 +105,7 @@ export function createRewards({
     },
 
     /**
-     * Grants the bonus of a deposit coupon, once, unless used or expired meanwhile.
+     * Grants the bonus of a deposit coupon, once. Does nothing without a coupon, or if it was used or has expired meanwhile.
      *
      * @param code entered with the deposit; null for any armed coupon (SPEC C1)
      */

@@ -12,7 +12,7 @@ export function createAttempts(clock: Clock) {
     retryAfterSeconds: (name: string, rateLimit: RateLimit): number =>
       Math.ceil(retryDelay(attempts.get(name) ?? [], rateLimit, clock.now()) / 1000),
 
-    /** Records an attempt, and returns the number that is left. */
+    /** Records an attempt, and returns the number that is left. It refuses none: the caller calls `retryAfterSeconds` first. */
     record(name: string, rateLimit: RateLimit): number {
       const now = clock.now();
       const recent = [...recentAttempts(attempts.get(name) ?? [], rateLimit, now), now];
@@ -20,6 +20,7 @@ export function createAttempts(clock: Clock) {
       return Math.max(0, rateLimit.max - recent.length);
     },
 
+    /** Forgets the attempts of a name, for example after a success. */
     clear(name: string): void {
       attempts.delete(name);
     },

@@ -15,7 +15,7 @@ import type { TermsStore } from './terms';
 export interface VisitContext {
   /** True for a request from a VPN or a blocked IP address (SPEC E9). */
   ipBlocked: boolean;
-  /** Steps that an account needs that is registered now; all of them if undefined (SPEC Q15). */
+  /** Steps that an account which is registered now needs before money moves: the identity alone, or all if undefined (SPEC Q15). */
   registration?: 'identity' | undefined;
   /** Name of the visit, `scenario:key@own`, if it has a world of its own; the addresses of third parties contain it. */
   own?: string | undefined;

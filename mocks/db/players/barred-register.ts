@@ -41,7 +41,11 @@ export function createBarredRegister({ accounts, cancelOpenBets, clock, mail, pl
     mail.send({ playerId: player.id, kind: 'email', to: player.email, subject: 'Sua conta não pode apostar', text: toMailText(barring) });
   };
 
-  /** Looks the player up in the register, and applies the result. @returns the player's barring, or undefined */
+  /**
+   * Looks the player up in the register, and applies the result: a new barring refunds the open bets, ends advertising and sends a mail.
+   *
+   * @returns the player's barring, or undefined
+   */
   function check(player: Player): Barring | undefined {
     const reason = listed.get(player.cpf);
     const known = accounts.get(player.id).protection.barring;
@@ -65,7 +69,7 @@ export function createBarredRegister({ accounts, cancelOpenBets, clock, mail, pl
   }
 
   return {
-    /** Adds a CPF (digits) to the register, or removes it. */
+    /** Adds a CPF (digits) to the register, or removes it (null). A player is barred at the next check. */
     list(cpf: string, reason: BarringReason | null): void {
       if (reason === null) listed.delete(cpf);
       else listed.set(cpf, reason);
@@ -73,7 +77,7 @@ export function createBarredRegister({ accounts, cancelOpenBets, clock, mail, pl
     isListed: (cpf: string): boolean => listed.has(cpf),
     check,
 
-    /** Returns the day on which the account was closed; undefined while it is open. */
+    /** Checks a player, and returns the day on which a barring closed the account; undefined while it is open. */
     closedOn(player: Player): string | undefined {
       const barring = check(player);
       return barring !== undefined && clock.now() >= barredClosesAt(barring) ? calendarDay(barredClosesAt(barring)) : undefined;

@@ -26,7 +26,7 @@ export function createContacts({ clock, mail, players, random }: MessageDependen
     contactChangeError(contact, value, player[contact], value !== player[contact] && isTaken(contact, value));
 
   return {
-    /** Requests a change and sends the code to the new address or number. */
+    /** Requests a change, after checking password and value, and sends the code to the new address or number. The caller limits the requests. */
     request(player: Player, contact: Contact, request: { value: string; password: string }): Result<void, Invalid> {
       if (request.password !== player.password) return err(invalid('wrong_password', 'password', 'A senha não confere.'));
       const value = contact === 'email' ? normalizeEmail(request.value) : request.value;
@@ -38,7 +38,10 @@ export function createContacts({ clock, mail, players, random }: MessageDependen
       return ok(undefined);
     },
 
-    /** Confirms a change. Fails if another player took the address meanwhile. */
+    /**
+     * Confirms a change by its code, stores the new value, and notifies the player by a mail to the previous address. Fails if the code is
+     * wrong or has expired, or if another player took the address meanwhile.
+     */
     confirm(player: Player, contact: Contact, code: string): Result<Player, Invalid> {
       const key = changeKey({ playerId: player.id, contact });
       const { result, remaining } = verifyCode(changes.get(key), code, clock.now());

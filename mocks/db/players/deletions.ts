@@ -12,7 +12,7 @@ export function createDeletions({ accounts, cancelOpenBets, clock, mail, players
   const byPlayer = new Map<string, DataDeletion>();
   let count = 0;
 
-  /** Ends the open bets, pays the balance out, and closes the account. */
+  /** Ends the open bets, pays the balance out, ends the sessions, and notifies the player by a mail. */
   function closeAccount(playerId: string, request: DataDeletion): void {
     cancelOpenBets(playerId);
     const paid = accounts.get(playerId).wallet.balances.real;
@@ -37,6 +37,7 @@ export function createDeletions({ accounts, cancelOpenBets, clock, mail, players
       return opened;
     },
 
+    /** Carries out the requests that are due. */
     tick(): void {
       for (const [playerId, request] of byPlayer) if (isDeletionDue(request, clock.now())) closeAccount(playerId, request);
     },

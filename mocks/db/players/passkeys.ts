@@ -58,7 +58,7 @@ export function createPasskeys({ clock, random }: { clock: Clock; random: Random
       return challenge;
     },
 
-    /** Registers a passkey. Returns null if the credential exists, undefined if it is wrong. */
+    /** Registers a passkey, and uses its challenge up. Returns null if the credential exists, undefined if it is wrong. */
     async register(playerId: string, credential: NewCredential, origin: string): Promise<Passkey | null | undefined> {
       const expected = ceremony('webauthn.create', credential.client_data, origin);
       const counter = expected && verifiedCounter(credential.client_data, credential.authenticator_data, expected);
@@ -71,7 +71,7 @@ export function createPasskeys({ clock, random }: { clock: Clock; random: Random
       return passkey;
     },
 
-    /** Returns the passkey whose owner is proven, or undefined. */
+    /** Returns the passkey whose owner is proven, with its use noted; otherwise undefined. The challenge is used up in any case. */
     async verify(assertion: Assertion, origin: string): Promise<Passkey | undefined> {
       const expected = ceremony('webauthn.get', assertion.client_data, origin);
       const passkey = find(assertion.id);

@@ -56,6 +56,7 @@ export function createPlayers() {
     byCpf: (digits: string): Player | undefined => find(({ cpf }) => cpf === digits),
     all: (): Player[] => [...known.values()],
 
+    /** Stores a player, in place of one with the same id. It checks nothing and notifies no listener. */
     add(player: Player): Player {
       known.set(player.id, { ...player });
       return player;

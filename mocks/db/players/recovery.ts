@@ -19,7 +19,7 @@ export interface ResetRequest {
   confirmation: string;
 }
 
-/** Creates the store for password resets and changes, of which an e-mail tells the player. */
+/** Creates the store for password resets and changes, each of which notifies the player by a mail. */
 export function createRecovery({ clock, mail, players, random, sessions }: Deps) {
   /** Resets by player id; a new link replaces the previous one. */
   const resets = new Map<string, PasswordReset>();
@@ -43,7 +43,7 @@ export function createRecovery({ clock, mail, players, random, sessions }: Deps)
       mail.send({ playerId: player.id, kind: 'email', to: player.email, subject: 'Crie uma nova senha', text, link });
     },
 
-    /** Sets a password by link and ends all of the player's sessions. @returns the id of the player */
+    /** Sets a password by link, notifies the player by a mail, and ends all of the player's sessions. @returns the id of the player */
     reset({ token, email, password, confirmation }: ResetRequest): Result<string, Invalid> {
       // A link to an address that the player has changed since is invalid.
       const known = [...resets.values()].find((reset) => reset.token === token && players.byId(reset.playerId)?.email === reset.email);
@@ -56,7 +56,10 @@ export function createRecovery({ clock, mail, players, random, sessions }: Deps)
       return redeemed;
     },
 
-    /** Changes the password if the confirmation matches, and ends the other sessions. Returns null on success. */
+    /**
+     * Changes the password if the confirmation matches, notifies the player by a mail, and ends the other sessions. The caller checks the
+     * present password. Returns null on success.
+     */
     change({ id, playerId }: { id: string; playerId: string }, password: string, confirmation: string): Invalid | null {
       const wrong = confirmationError(password, confirmation);
       if (wrong !== null) return wrong;

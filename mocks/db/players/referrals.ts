@@ -48,7 +48,7 @@ export function createReferrals({ accounts, clock, notices, players, random, set
     return exclusion !== null || suspendedUntil !== null;
   };
 
-  /** Grants real money if the settings name another wallet and no rollover, else bonus money (SPEC D20). */
+  /** Grants bonus money if the settings name the wallet `bonus` or a rollover, else real money, and sends a notice (SPEC D20). */
   const reward = (playerId: string, amount: number, { wallet, rolloverId }: RewardTerms, reference: string) => {
     if (amount === 0) return;
     const account = accounts.get(playerId);
@@ -94,20 +94,20 @@ export function createReferrals({ accounts, clock, notices, players, random, set
       return players.all().find((player) => getCode(player).toUpperCase() === normalized || player.id === code);
     },
 
-    /** Records that a new player was invited. */
+    /** Records that a new player was invited, also in the player's `referrerId`. */
     join(referrerId: string, playerId: string): void {
       const id = `ref_${random.hex(8)}`;
       const { createdAt } = players.update(playerId, { referrerId });
       known.set(id, { id, referrerId, playerId, joinedAt: createdAt, qualifiedAt: null, earned: 0 });
     },
 
-    /** Returns a player's referrals, newest first. */
+    /** Returns a player's referrals, newest first, after granting due rewards. */
     byReferrer(referrerId: string): Referral[] {
       referrals.tick();
       return [...known.values()].filter((referral) => referral.referrerId === referrerId).toReversed();
     },
 
-    /** Grants due rewards. It polls, because settling a lost stake emits no event. */
+    /** Grants due rewards to both players. It polls, because settling a lost stake emits no event. */
     tick(): void {
       for (const referral of known.values()) {
         if (referral.qualifiedAt !== null) continue;

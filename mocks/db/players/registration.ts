@@ -25,7 +25,7 @@ export function createRegistration({ barred, clock, mail, players, random, refer
     check: (document: string): Result<Person, DocumentError> => checkDocument(document, isCpfTaken, clock.now()),
 
     /**
-     * Opens an account; an unknown referral code is ignored.
+     * Opens an account and sends a welcome mail; an unknown referral code is ignored. The caller opens the session.
      *
      * @param policy `needsActivation` requires address and bank account before money moves (SPEC Q15)
      */
@@ -56,7 +56,7 @@ export function createRegistration({ barred, clock, mail, players, random, refer
   };
 }
 
-/** Returns the tag of the affiliate, or the source that a campaign names (SPEC K1). */
+/** Returns the affiliate that `src`, or else `btag`, names, with the campaign; nothing if both are missing (SPEC K1). */
 function affiliateOf({ src, btag, utm_campaign: campaign }: Partial<Record<'src' | 'btag' | 'utm_campaign', string>>, now: number) {
   const name = src ?? btag;
   return name === undefined ? {} : { affiliate: { name: name.slice(0, 120), campaign: campaign ?? null, registeredAt: now } };

@@ -55,7 +55,10 @@ export function createSecondFactor({ clock, mail, random }: { clock: Clock; mail
     return clock.now() < device.trustedUntil ? null : 'periodic';
   }
 
-  /** Sends a new code by e-mail, which replaces the previous one, and renews the challenge's time. The caller checks `resendAt` and the limit of messages. */
+  /**
+   * Sends a new code by e-mail, which replaces the previous one, and renews the challenge's time. The caller checks `resendAt` and the
+   * limit of messages.
+   */
   const sendCode = (challenge: LoginChallenge, { id, email }: Player): LoginChallenge => {
     const now = clock.now();
     const code = createCode(random.next());
@@ -144,13 +147,13 @@ export function createSecondFactor({ clock, mail, random }: { clock: Clock; mail
     /** Returns a player's active app, or undefined. */
     totpOf: activeTotp,
 
-    /** Uses up a code of the player's active app. */
+    /** Uses up a code of the player's active app. Returns false if the code is wrong, or no app is active. */
     async acceptTotp(playerId: string, code: string): Promise<boolean> {
       const totp = activeTotp(playerId);
       return totp !== undefined && acceptStep(totp, code);
     },
 
-    /** Draws a secret, or returns null if an app is active. */
+    /** Draws a secret in base32, in place of one that is not confirmed; returns null if an app is active. */
     startTotp(playerId: string): string | null {
       if (activeTotp(playerId) !== undefined) return null;
       const secret = toBase32(fromHex(random.hex(SECRET_BYTES)));
@@ -158,7 +161,7 @@ export function createSecondFactor({ clock, mail, random }: { clock: Clock; mail
       return secret;
     },
 
-    /** Activates the app with its first code. Returns null if nothing was started, false if the code is wrong. */
+    /** Activates the app with its first code, and returns its recovery codes; null if nothing was started, false if the code is wrong. */
     async confirmTotp(playerId: string, code: string): Promise<string[] | null | false> {
       const totp = totps.get(playerId);
       if (totp === undefined || totp.activeSince !== null) return null;
@@ -168,7 +171,7 @@ export function createSecondFactor({ clock, mail, random }: { clock: Clock; mail
       return totp.recoveryCodes;
     },
 
-    /** Removes the app and all trusted devices. */
+    /** Removes the app and all trusted devices of a player. */
     removeTotp(playerId: string): void {
       totps.delete(playerId);
       for (const { token, playerId: owner } of devices.values()) if (owner === playerId) devices.delete(token);

@@ -83,6 +83,7 @@ export function createSessions(clock: Clock, random: Random, accounts: Accounts)
       return own.toSorted((one, other) => other.lastSeenAt - one.lastSeenAt);
     },
 
+    /** Returns all known sessions, expired ones included. */
     all: (): Session[] => [...byToken.values()],
 
     ...valueStore(byToken, ({ token }) => token),

@@ -22,8 +22,10 @@ export function createTerms(clock: Clock, current: Terms) {
     current,
     /** Returns a player's acceptances, oldest first. */
     acceptances,
+    /** Returns true if the player has not accepted the version in force, under either policy. */
     isPending: (player: Player): boolean => isTermsPending(acceptances(player), current),
 
+    /** Accepts the version in force for a player, once; any other version is a conflict. */
     accept(player: Player, version: string) {
       const accepted = acceptVersion(acceptances(player), version, current, clock.now());
       if (accepted.ok) known.set(player.id, accepted.value);

@@ -64,7 +64,7 @@ export function eventById(seed: string, id: string): BookEvent | undefined {
   return found && createEvent(seed, found, Number(round), Number(slot));
 }
 
-/** Lists live events and those of the next 36 hours, earliest first. */
+/** Lists live events and those of the next 36 hours after `now` (Unix ms), earliest first. Some will be called off. */
 export function currentEvents(seed: string, now: number): BookEvent[] {
   const events = leagues.flatMap((league) => {
     const simulation = simulations[league.sport];
@@ -80,7 +80,7 @@ export function currentEvents(seed: string, now: number): BookEvent[] {
     .sort((one, other) => one.startsAt - other.startsAt || (one.id < other.id ? -1 : 1));
 }
 
-/** Returns the score; undefined before the start or if called off. */
+/** Returns the score at `now` (Unix ms), after the end the final one; undefined before the start or if called off. */
 export function getScore(seed: string, event: BookEvent, now: number): Score | undefined {
   if (now < event.startsAt || event.isCalledOff) return undefined;
   const minute = (Math.min(now, event.endsAt) - event.startsAt) / MINUTE_MS;

@@ -20,14 +20,14 @@ export function offeredOdds(probability: number): number | undefined {
   return Math.min(MAX_ODDS, Math.max(MIN_ODDS, Math.floor(exact / step) * step));
 }
 
-/** Multiplies the odds of a multiple (thousandths), rounded down, up to the maximum of the contract. */
+/** Multiplies the odds of a multiple (thousandths), rounded down, up to the maximum of the contract; 1000 for no odds. */
 export function combinedOdds(odds: readonly number[]): number {
   const product = odds.reduce((sofar, one) => sofar * BigInt(one), 1n);
   const combined = odds.length === 0 ? 1000n : product / 1000n ** BigInt(odds.length - 1);
   return Number(combined > BigInt(MAX_COMBINED_ODDS) ? BigInt(MAX_COMBINED_ODDS) : combined);
 }
 
-/** Returns the payout in cents, stake included, rounded down. */
+/** Returns the payout in cents, stake included, rounded down. @param stake cents @param odds thousandths */
 export function payout(stake: number, odds: number): number {
   return Number((BigInt(stake) * BigInt(odds)) / 1000n);
 }

@@ -56,7 +56,7 @@ function pricedStrengths(seed: string, { id, sport, ratings }: BookEvent, now: n
   return simulations[sport].strengths(ratings[0] + drift('home'), ratings[1] + drift('away'));
 }
 
-/** Computes the selections of a market from all outcomes that are possible at a score. */
+/** Computes the selections of a market, without the operator's margin, from all outcomes that are possible at a score. */
 export function fairQuotes(row: MarketRow, { sport, home, away }: BookEvent, strengths: Strengths, score: Score): FairQuote[] {
   const simulation = simulations[sport];
   const outcomes = simulation.outcomes(row.topic, strengths, score);
@@ -81,7 +81,8 @@ const NO_NEXT = { probability: 1, counts: NO_COUNTS };
 export const marketRows = ({ sport }: BookEvent): readonly MarketRow[] => simulations[sport].markets;
 
 /**
- * Lists markets of an event: those of its sport, or the given ones. None after its end, and no row of selections without odds.
+ * Lists markets of an event: those of its sport, or the given ones. None after its end, and no row of selections without odds, except
+ * in the main market.
  */
 export function listMarkets(seed: string, event: BookEvent, now: number, rows = marketRows(event)): Market[] {
   if (isOver(seed, event, now)) return [];
@@ -108,7 +109,7 @@ export function listMarkets(seed: string, event: BookEvent, now: number, rows = 
 
 const rowsOf = (event: BookEvent, market: string) => marketRows(event).filter(({ id }) => id === market);
 
-/** Returns the quote of a selection; undefined if there is no offer. */
+/** Returns the offered quote of a selection, with its event and labels; undefined if it is unknown, not offered, or over. */
 export function findQuote(
   seed: string,
   choice: Choice,
@@ -121,7 +122,10 @@ export function findQuote(
   return { event, market: market.name, selection: quote.name, odds: quote.odds };
 }
 
-/** Returns the result of a selection. It is void if its stakes are returned, or if the event was called off or is unknown. */
+/**
+ * Returns the result of a selection, `open` until its event is over. It is void if its stakes are returned, the event was called off, or
+ * event, market or selection is unknown.
+ */
 export function settleLeg(seed: string, { event_id, market, selection }: Choice, now: number): LegStatus {
   const event = eventById(seed, event_id);
   if (event === undefined) return 'void';

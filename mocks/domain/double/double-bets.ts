@@ -22,7 +22,7 @@ export interface DoubleBet {
   color: DoubleColor;
   amount: number;
   status: Schemas['DoubleBetStatus'];
-  /** Payout; null while open. */
+  /** Payout, for a cancelled or voided bet its stake; null while open. */
   payout: number | null;
   placedAt: number;
   /** Time of the cancellation; absent unless cancelled. */
@@ -39,7 +39,7 @@ export interface NewDoubleBet extends Pick<DoubleBet, 'id' | 'playerId' | 'color
 
 const bettingClosed = () => err(conflict('betting_closed', 'As apostas desta rodada já foram encerradas.'));
 
-/** Places a bet; the caller takes the stake under the bet's id (SPEC B16). */
+/** Creates a bet on a round that takes bets; the caller takes the stake under the bet's id, and checks access (SPEC B16). */
 export function placeDoubleBet(
   { id, playerId, color, amount, now, ...bet }: NewDoubleBet,
   { epoch, isVoided }: Schedule,
@@ -54,8 +54,7 @@ export function placeDoubleBet(
 }
 
 /**
- * Cancels a bet while betting is open, and returns true if the caller must refund the stake; a repeated call moves no
- * money.
+ * Cancels a bet while betting is open. The caller refunds the stake if `refund` is true; after a repeated call it is false.
  */
 export function cancelDoubleBet(
   bet: DoubleBet,

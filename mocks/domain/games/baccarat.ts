@@ -10,6 +10,7 @@ export interface Coup {
   readonly banker: readonly Card[];
 }
 
+/** Spots of the table. */
 export const spots: readonly Spot[] = [
   { id: 'player', label: 'Jogador' },
   { id: 'tie', label: 'Empate' },

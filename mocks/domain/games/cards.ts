@@ -2,12 +2,13 @@ import type { Random } from '../random';
 
 /** Card of a deck: a number from 0 to 51, whose suit is the number divided by 13. */
 export type Card = number;
+/** Number of cards in a deck. */
 export const DECK = 52;
 
 /** Returns the rank of a card, from 1 for an ace to 13 for a king. */
 export const rankOf = (card: Card): number => (card % 13) + 1;
 
-/** Returns a function that draws from a shoe of decks without putting back. */
+/** Returns a function that draws from a shoe of decks without putting back. It must not be called more often than there are cards. */
 export function createShoe(random: Random, decks: number): () => Card {
   const drawn = new Set<number>();
   return () => {

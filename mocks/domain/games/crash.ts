@@ -2,8 +2,9 @@ import { ended, type Play, type RulesText } from './round';
 
 /** Time in which the multiplier grows by the factor e. */
 const GROWTH_MS = 7000;
-/** Bounds of the automatic cash-out, in hundredths. */
+/** Lowest multiplier of the automatic cash-out, in hundredths. */
 const MIN_TARGET = 101;
+/** Highest multiplier of a flight and of the automatic cash-out, in hundredths. */
 export const MAX_TARGET = 100_000;
 
 /** State of the flight, with multipliers in hundredths. */

@@ -8,15 +8,15 @@ import { conflict, err, ok } from '../result';
 type Schemas = components['schemas'];
 
 /**
- * Maximum number of replaced seeds, as in the contract's response, so that a browser finds the reveal of every seed of
- * this nonce.
+ * Maximum number of seeds that are replaced before one game, and that a response reveals, so that a browser finds the reveal of every
+ * seed of the next game's nonce.
  */
 export const MAX_REPLACED_SEEDS = 20;
 
 /** Seed that was replaced, with timestamps in Unix ms. */
 type ReplacedMinesSeed = Pick<MinesCommitment, 'serverSeed' | 'nonce'> & { replacedAt: number };
 
-/** Commitment of the server to a player's next game (SPEC B15): its secret seed, and `nonce`, its number. */
+/** Commitment of the server to a player's next game (SPEC B15): its secret seed, `nonce`, its number, and the time in Unix ms. */
 export interface MinesCommitment {
   serverSeed: string;
   nonce: number;
@@ -25,7 +25,7 @@ export interface MinesCommitment {
   replaced: readonly ReplacedMinesSeed[];
 }
 
-/** Replaces the seed of the next game and reveals the old one; the nonce stays. */
+/** Replaces the seed of the next game and reveals the old one; the nonce stays. Only the last 20 replaced seeds are kept. */
 export function replaceMinesSeed(
   { serverSeed: old, nonce, replaced }: MinesCommitment,
   { serverSeed, now, isGameOpen }: { serverSeed: string; now: number; isGameOpen: boolean },
@@ -40,7 +40,7 @@ export function replaceMinesSeed(
   return ok({ serverSeed, nonce, committedAt: now, replaced: [revealed, ...replaced].slice(0, MAX_REPLACED_SEEDS) });
 }
 
-/** Maps a commitment to the contract, without its seed. */
+/** Maps a commitment to the contract: the hash of its seed, and the replaced seeds in full. */
 export function toMinesFairnessDto({ serverSeed, nonce, committedAt, replaced }: MinesCommitment): Schemas['MinesFairness'] {
   const [last = null, ...before] = replaced.map(toReplacedSeedDto);
   return {

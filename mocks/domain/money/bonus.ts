@@ -25,7 +25,7 @@ export interface Bonus {
   expiresAt: number | null;
 }
 
-/** A settled stake that counted towards wagering (SPEC G6). */
+/** A settled stake that counted towards wagering (SPEC G6), with amounts in cents and the time in Unix ms. */
 export interface Contribution {
   id: string;
   bonusId: string;
@@ -53,7 +53,7 @@ export interface Grant {
 /**
  * Creates a bonus that must be wagered amount × multiplier.
  *
- * @throws InvalidCentsError if either is not a non-negative integer
+ * @throws InvalidCentsError if amount or multiplier is not a non-negative integer
  */
 export function newBonus({ id, name, amount, multiplier, expiresAt }: Grant, active: boolean, now: number): Bonus {
   const required = cents(cents(amount) * cents(multiplier));
@@ -74,7 +74,7 @@ export function wageringContribution({ required, wagered }: Bonus, stake: number
   return Math.min(prorate(stake, percent, 100), Math.max(0, required - wagered));
 }
 
-/** Closes a bonus and removes its money. */
+/** Closes a bonus and sets its money to zero. The caller moves the money in the wallet. */
 export function closeBonus(bonus: Bonus, status: Exclude<Bonus['status'], 'held'>): Bonus {
   return { ...bonus, status, active: false, current: 0, won: 0 };
 }

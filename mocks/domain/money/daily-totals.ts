@@ -44,7 +44,7 @@ export const recordRefund = (totals: DailyTotals, { real, at }: Stake): DailyTot
 export const recordSettled = (totals: DailyTotals, { stake, won, at }: SettledStake): DailyTotals =>
   addToDay(totals, calendarDay(at), { bets: stake, wins: won });
 
-/** Adds play time in whole seconds, split at midnight. */
+/** Adds the play time between two timestamps (Unix ms) in whole seconds, split at midnight in São Paulo. */
 export function recordPlayTime(totals: DailyTotals, from: number, to: number): DailyTotals {
   let after = totals;
   let left = Math.floor((to - from) / SECOND);

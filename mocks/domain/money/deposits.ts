@@ -30,7 +30,7 @@ export interface Deposit {
   coupon: string | null;
   createdAt: number;
   expiresAt: number;
-  /** Time when it was paid or rejected; null while it is open. */
+  /** Time when it was paid or rejected; null while it is open, and if it has expired. */
   endedAt: number | null;
 }
 

@@ -58,7 +58,11 @@ export function payOutWithdrawal(wallet: Wallet, id: string): Result<WalletChang
   return ok(withEvents(wallet, after, [entry]));
 }
 
-/** Returns a pending withdrawal to the balance with an entry of its own, and closes the first one. @returns an error if it is not pending any more */
+/**
+ * Returns a pending withdrawal to the balance with an entry of its own, and closes the entry of the request.
+ *
+ * @returns an error if it is not pending any more
+ */
 export function returnWithdrawal(
   wallet: Wallet,
   { id, ending, entryId, now }: MoveContext & { id: string; ending: 'rejected' | 'cancelled' },
@@ -71,7 +75,12 @@ export function returnWithdrawal(
   return ok(withEvents(wallet, { ...back.wallet, withdrawals: omitKey(wallet.withdrawals, id) }, [entry, back.entry]));
 }
 
-/** Changes real money by `delta` cents. @returns an error if a negative `delta` exceeds the balance @throws InvalidCentsError unless `delta` is an integer other than 0 */
+/**
+ * Changes real money by `delta` cents.
+ *
+ * @returns an error if a negative `delta` exceeds the balance
+ * @throws InvalidCentsError unless `delta` is an integer other than 0
+ */
 export function adjust(
   wallet: Wallet,
   { delta, source, description, reference = null, entryId, now }: Adjustment,

@@ -11,7 +11,7 @@ export interface PixCharge {
   cents: number;
 }
 
-/** Error of a text that is no PIX code. */
+/** Error of a text that is no PIX code, or of a charge that no PIX code can have. */
 export class PixCodeError extends Error {
   override readonly name = 'PixCodeError';
 }

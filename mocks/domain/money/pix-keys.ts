@@ -79,16 +79,16 @@ export function createPixKey({
 }
 
 /**
- * Returns the conflict if a pending withdrawal uses the key, otherwise null.
+ * Returns the conflict if an unfinished withdrawal uses the key, otherwise null.
  *
- * @param busy ids of the keys of pending withdrawals
+ * @param busy ids of the keys of unfinished withdrawals
  */
 export function keyRemovalError(key: PixKey, busy: Iterable<string>): Conflict<'in_use'> | null {
   for (const id of busy) if (id === key.id) return conflict('in_use', 'Há um saque em andamento para esta chave.');
   return null;
 }
 
-/** Masks the private part of a key. */
+/** Masks the private part of a normalized key. */
 export function maskPixKey(type: PixKeyType, key: string): string {
   switch (type) {
     case 'cpf':

@@ -25,7 +25,7 @@ type Parties = Pick<Schemas['ResultsStatement'], 'operator' | 'brands' | 'player
 
 /**
  * Creates the statement of a month (`2026-11`) or the certificate of a year (`2026`), of real money, in America/Sao_Paulo
- * at `now` (Unix ms) (SPEC Q24).
+ * at `now` (Unix ms) (SPEC Q24). A current period ends today and is not final; a future one is an error.
  */
 export function createResultsStatement(
   { journal, dailyTotals, results }: ResultsAccount,

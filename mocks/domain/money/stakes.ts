@@ -35,7 +35,7 @@ export interface NewStake {
  * Returns the funding of a stake: real money first, then the active bonus; undefined if insufficient.
  *
  * @param amount stake in cents
- * @throws InvalidCentsError for zero
+ * @throws InvalidCentsError unless the amount is a positive integer
  */
 export function fundStake(wallet: Wallet, amount: number, now: number): Pick<Stake, 'real' | 'bonusGranted' | 'bonusWon'> | undefined {
   const bonus = activeBonus(wallet, now);
@@ -77,7 +77,8 @@ export interface Settlement {
 
 /**
  * Settles an open stake, once. The bonus gets its share of the payout: real money if it was redeemed meanwhile,
- * forfeited if it ended otherwise.
+ * forfeited if it ended otherwise. The stake counts towards the bonus, which is closed as `spent` without money, and towards the wagering
+ * of deposits.
  */
 export function settleStake(
   wallet: Wallet,
@@ -107,7 +108,7 @@ export function settleStake(
 /**
  * Splits an open stake in two, so that a part can be settled by itself. Both keep their share of real money, in whole cents.
  *
- * @param amount cents of the part, less than the stake
+ * @param amount cents of the part; the caller keeps it above 0 and below the stake
  */
 export function splitStake(
   wallet: Wallet,

@@ -9,7 +9,7 @@ import { err, invalid, ok } from '../result';
 
 type Schemas = components['schemas'];
 
-/** Maximum number of days: of short parts, and of months and years. */
+/** Maximum number of days of a statement, by the length of its parts. */
 const MAX_DAYS = { day: 366, week: 366, month: 3660, year: 3660 } as const;
 /** Days before today with which the default range begins. */
 const DEFAULT_DAYS_BEFORE = 29;

@@ -60,7 +60,7 @@ export function openWallet(playerId: string): Wallet {
   return { playerId, balances: ZERO_BALANCES, bonuses: [], stakes: {}, withdrawals: {}, wageringLeft: 0 };
 }
 
-/** Returns the bonus that stakes draw on now. */
+/** Returns the bonus that stakes draw on now; undefined if there is none. */
 export function activeBonus({ bonuses }: Wallet, now: number): Bonus | undefined {
   return bonuses.find((bonus) => bonus.status === 'held' && bonus.active && !isExpired(bonus, now));
 }

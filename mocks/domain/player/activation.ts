@@ -34,7 +34,7 @@ function activationSteps({ identity, hasAddress, bankAccount, needsAll }: Activa
   return needsAll ? [first, step('address', hasAddress), step('bank_account', bankAccount !== null)] : [first];
 }
 
-/** Returns true if a step other than the identity is missing, which has its own status (SPEC D9). */
+/** Returns true if a required address or bank account is missing. A missing identity has a status of its own (SPEC D9). */
 export const isActivationPending = (state: ActivationState): boolean =>
   activationSteps(state).some(({ name, state: progress }) => name !== 'identity' && progress !== 'done');
 
@@ -47,7 +47,7 @@ export function toActivationDto(state: ActivationState): Schemas['Activation'] {
   };
 }
 
-/** Confirms a bank account that belongs to the player. */
+/** Confirms a bank account. Those with the check digit 9 belong to another person and are an error. The caller stores the account. */
 export function confirmBankAccount({ bank, branch, account }: Schemas['SetBankAccountRequest']): Result<BankAccount, Invalid<'holder'>> {
   const digits = account.replace('-', '').toUpperCase();
   return digits.endsWith(FOREIGN_CHECK_DIGIT)

@@ -33,7 +33,7 @@ export function createContactChange(change: Pick<ContactChange, 'playerId' | 'co
   return { ...change, expiresAt: now + CODE_LIFETIME_MS, attemptsLeft: MAX_CODE_ATTEMPTS };
 }
 
-/** Validates a new value: lower-case e-mail, or phone digits. Returns null if it is valid. */
+/** Validates a new value: lower-case e-mail, whose form is not checked, or phone digits. Returns null if it is valid. */
 export function contactChangeError(
   contact: Contact,
   value: string,

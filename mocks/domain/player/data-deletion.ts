@@ -26,7 +26,7 @@ export interface DataDeletion {
 export const isDeletionDue = ({ requestedAt, closedAt }: DataDeletion, now: number): boolean =>
   closedAt === undefined && now >= requestedAt + ANSWER_DUE_MS;
 
-/** Carries a request out. @param paid cents of the balance that was paid out */
+/** Returns a request as carried out. The caller pays the balance and closes the account. @param paid cents that were paid out */
 export function carryOutDeletion(request: DataDeletion, paid: number, now: number): DataDeletion {
   const payout = paid === 0 ? 'Não havia saldo a pagar.' : `Pagamos ${formatBrl(paid)} na sua conta bancária.`;
   return { ...request, status: 'done', reason: `${payout} Guardamos só o que a lei exige, pelo prazo dela.`, closedAt: now };

@@ -18,7 +18,7 @@ export type UploadedDocument = Schemas['IdentityDocument'] & {
   sentAt: number;
 };
 
-/** Validates an upload: the type of its file, and `single` as the side of a document with one side. Null if it is accepted. */
+/** Validates an upload: the ending of its file name, and `single` as the side of a document with one side. Null if it is accepted. */
 export function validateDocument({
   type,
   side,

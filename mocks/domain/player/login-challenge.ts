@@ -28,7 +28,7 @@ export interface LoginChallenge {
   resendAt: number;
 }
 
-/** Browser that is trusted. */
+/** Browser that is trusted, with timestamps in Unix ms. */
 export interface TrustedDevice {
   id: string;
   token: string;
@@ -39,7 +39,7 @@ export interface TrustedDevice {
   trustedUntil: number;
 }
 
-/** Returns the time until which a device is trusted that is trusted now. */
+/** Returns the time in Unix ms until which a device is trusted that logs in now. */
 export const trustEnd = (now: number): number => now + TRUST_DAYS * DAY;
 
 /** Hides an address but for its first letter and its domain. */

@@ -63,6 +63,7 @@ export function validateRegistration(
   return ok({ ...checked.value, email, phone, phoneCode, password, isPep: request.is_pep ?? false });
 }
 
+/** Trims an address and converts it to lower case, without checking it. */
 export const normalizeEmail = (text: string): string => text.trim().toLowerCase();
 
 /** Returns true for a wrong token of the mock captcha. Others cannot be checked here, and are accepted. */

@@ -8,7 +8,7 @@ import type { Identity } from '../player/verification';
 
 /**
  * Action of a player; `tighten` and `loosen` change limits. The actions before `play` stay allowed during a suspension or
- * exclusion (SPEC D10).
+ * exclusion (SPEC D10), `withdraw` only until the exclusion's deadline.
  */
 export type Action =
   | 'read'

@@ -50,7 +50,7 @@ export function limitBlock(
   return null;
 }
 
-/** Returns an event for each limit that crossed 80 % or 100 %. */
+/** Returns an event for each limit whose use crossed 80 % or 100 % between `before` and `after`. */
 export function limitEvents(
   limits: readonly Limit[],
   before: DailyTotals,
@@ -65,7 +65,7 @@ export function limitEvents(
   });
 }
 
-/** Returns an event for each changed limit; null for a removed one. */
+/** Returns an event for each limit whose value in force changed, with a null `limit` for a removed one. Pending changes have none. */
 export function limitChangeEvents(
   before: readonly Limit[],
   after: readonly Limit[],

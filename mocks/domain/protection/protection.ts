@@ -81,7 +81,7 @@ export function suspend(
 
 /**
  * Excludes a player for one of the offered lengths, in calendar months in America/Sao_Paulo, without early end. A longer
- * exclusion replaces a shorter one. The caller ends the sessions.
+ * exclusion replaces a shorter one and renews the deadline for a withdrawal. The caller ends the sessions.
  */
 export function exclude(
   before: Protection,
@@ -133,7 +133,7 @@ export interface PlayTotals {
 /** Returns the totals of a login that happens now. */
 export const startPlayTotals = (now: number): PlayTotals => ({ since: now, time: 0, staked: 0, settled: 0, won: 0 });
 
-/** Returns an event for each completed interval. */
+/** Returns an event for each reminder that became due; one is enough if several of its intervals were completed. */
 export function reminderEvents(
   { reminders }: Protection,
   before: Pick<PlayTotals, 'time' | 'staked'>,
@@ -153,7 +153,7 @@ export function reminderEvents(
 
 /**
  * Returns the events for changed protection: limits by value, suspension and exclusion with their end, or null when
- * over.
+ * over or without end, and a changed barring.
  */
 export function protectionEvents(before: Protection, after: Protection, totals: DailyTotals, playerId: string, now: number): DomainEvent[] {
   const events = limitChangeEvents(before.limits, after.limits, totals, playerId, now);

@@ -10,7 +10,7 @@ import { activeBonus, postToWallet, withBonus, withEvents } from '../money/walle
 
 type BonusError = NotFound<'no_bonus'> | Conflict<'expired' | 'redeemed' | 'turnover_missing'>;
 
-/** Grants a bonus; only the first becomes active at once (SPEC C4). */
+/** Grants a bonus, which becomes active if no other is (SPEC C4). */
 export function grantBonus(
   wallet: Wallet,
   { source, entryId, now, ...grant }: Grant & MoveContext & { source: 'Bonus' | 'Coupon' | 'Referral' },
@@ -58,7 +58,7 @@ export function giveUpBonus(wallet: Wallet, id: string, { entryId, now }: MoveCo
   return ok(revokeBonus(wallet, bonus, 'given_up', { entryId, now }));
 }
 
-/** Removes expired bonuses. Call it before reading or changing a wallet. */
+/** Closes expired bonuses and takes their money. Call it before reading or changing a wallet. */
 export function expireBonuses(wallet: Wallet, now: number, entryId: () => string): WalletChange {
   let step: WalletChange = { wallet, entries: [], events: [] };
   for (const bonus of wallet.bonuses) {

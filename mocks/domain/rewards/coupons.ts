@@ -83,7 +83,10 @@ export function applyCoupon(typed: string, { id, ...context }: CouponContext & {
   return ok({ id: holding?.id ?? id, coupon, appliedAt: context.now, usedAt: coupon.deposit ? null : context.now });
 }
 
-/** Returns the armed coupon for a deposit. Errors name the field `coupon`. */
+/**
+ * Returns a coupon as armed for a deposit, also one that was not applied before. The caller stores the holding. Errors name the field
+ * `coupon`.
+ */
 export function couponForDeposit(
   typed: string,
   { id, ...context }: CouponContext & { id: string },

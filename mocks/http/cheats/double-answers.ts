@@ -8,10 +8,13 @@ import { afterwards, answering, changing, doublingStake, invalidStake, losing, L
 import type { SaidBet } from './double-story';
 import { calledCancelled, otherColor, sayingBets, sayingRevealed, sayingWins, signed } from './double-story';
 
+/** Refusal of a bet or of a cancellation after the end of betting. */
 const CLOSED: UntypedResponse = { status: 409, body: { message: 'As apostas desta rodada já foram encerradas.' } };
+/** Refusal of a stake as above the maximum. */
 const TOO_HIGH = invalidStake('O valor máximo é R$ 0,10.');
 /** Time in ms between the end of betting and a late bet after it, or an invented bet before it. */
 const LATE_MS = 4000;
+/** Signature of zero bytes in base64url. */
 const FORGED = 'A'.repeat(86);
 
 /** Returns the colour that a round will have, which only the operator knows. */
@@ -19,13 +22,15 @@ function colorOf(world: World, id: string): DoubleColor {
   const round = Number(id.slice(4));
   return rollColor(computeRoll(world.double.secretSeed(round), world.double.round(id)?.public_seed ?? '', round));
 }
+/** Returns a colour with which a bet on a round will lose. */
 const losingColor = (world: World, id: unknown) => otherColor({ color: colorOf(world, String(id)) });
+/** Returns true for the placing of a bet that will win. */
 const isWinning = ({ world, body }: CheatCall) => body['color'] === colorOf(world, String(body['round_id']));
 
 /** Changes the list of the player's bets. */
 const listing = (gain: string, lie: (bets: SaidBet[], call: CheatCall) => SaidBet[]): Cheat => answering(gain, ['listDoubleBets'], lie);
 
-/** Adds a bet without a request of the player to the list of a round. */
+/** Adds a losing bet of R$ 50, which the player did not request, to the list of a round. */
 const inventing = (gain: string, change: (bet: SaidBet) => SaidBet): Cheat =>
   listing(gain, (bets, { world, query, playerId }) => {
     const round = world.double.round(String(query['round_id']));
@@ -41,15 +46,19 @@ const inventing = (gain: string, change: (bet: SaidBet) => SaidBet): Cheat =>
     return [change(signed(bet, playerId)), ...bets];
   });
 
+/** Part that loses the response to a bet, which is placed. */
 const LOST_BET = losing('placeDoubleBet');
-/** Calls winning bets cancelled, and refuses or loses their cancellation. */
+/** Answers every cancellation with a refusal or a loss, and calls bets cancelled once they have won. */
 const winsCalledCancelled = (gain: string, answer: UntypedResponse): Cheat =>
   together(gain, refusing('', 'cancelDoubleBet', answer), sayingWins('', calledCancelled));
 
 /** Refuses bets that would win, and accepts the others. */
 const refusingWins = (gain: string, answer: UntypedResponse): Cheat => unproven(refusing(gain, 'placeDoubleBet', answer, isWinning));
 
-/** Never states the end of a round. @param answer answer to a request of the round */
+/**
+ * Never states the end of a round: no event is sent, each page of the history lacks its newest round, and bets stay open.
+ * @param answer answer to every request of a round by its id
+ */
 const withholding = (gain: string, answer: UntypedResponse): Cheat =>
   unproven(
     together(

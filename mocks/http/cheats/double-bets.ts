@@ -11,6 +11,7 @@ import { calledCancelled, otherColor, roundOf, sayingBets, sayingConfig, sayingW
 const OTHER_SECRET_KEY = new Uint8Array(32).fill(7);
 const OTHER_PUBLIC_KEY = toBase64Url(ed25519.getPublicKey(OTHER_SECRET_KEY));
 
+// Changes of a bet, for lies about it.
 const lost = { status: 'lost', payout: 0 } as const;
 const onOtherColor = (bet: { readonly color?: unknown }) => ({ color: otherColor(bet) }) as const;
 const lostOnOther = (bet: SaidBet) => ({ ...lost, ...onOtherColor(bet) });

@@ -15,6 +15,7 @@ type Chain = SaidConfig['chain'];
 const OTHER_BEACON_KEY = new Uint8Array(32).fill(5);
 /** Number of beacon rounds by which a cheat moves the round of the beacon. */
 const OTHER_ROUNDS = 7;
+/** Signature that is not the true beacon's. */
 const FORGED_SIGNATURE = signBeaconRound(1, OTHER_BEACON_KEY);
 
 const sayingChain = (gain: string, lie: (chain: Chain) => Partial<Chain>) =>
@@ -35,9 +36,11 @@ const withSignature = (
     sayingRounds('', (round, world) => withSeeds(round, { pub: beaconRandomness(sign(world.double.config().chain)) })),
   );
 
+/** Id of a chain that was never announced. */
 const OTHER_CHAIN_ID = 'dch_99';
 /** Chain of the operator with hashes of its own. */
 const otherSeeds = createDoubleChain((segment) => madeUpHex(`chain ${String(segment)}`), 1000);
+/** Returns a round as if it had been played with the seed of the other chain. */
 const fromOtherChain = (round: SaidRound) => committedTo(round, otherSeeds.getSeed(round.round));
 
 /** Cheats with the chain of server seeds, its public seed and the beacon. */

@@ -15,6 +15,7 @@ export type SaidRound = Schemas['DoubleRound'];
 export type SaidBet = Schemas['DoubleBet'];
 export type SaidConfig = Schemas['DoubleConfig'];
 
+/** Operations whose responses have rounds. */
 const ROUND_CALLS = ['getCurrentDoubleRound', 'getDoubleRound', 'listDoubleHistory'] as const;
 
 /** Returns true for rounds that opened after the cheat was switched on. */
@@ -23,7 +24,10 @@ function isCheated(world: World, { betting_ends_at }: SaidRound): boolean {
   return Date.parse(betting_ends_at) - WAITING_MS >= since;
 }
 
-/** Returns a round as if it had other seeds, with the roll that follows from them. Secrets of an open round stay secret. */
+/**
+ * Returns a round as if it had other seeds, with the roll that follows from them. An omitted seed stays, the hash of the server seed
+ * always stays, and secrets of an open round stay secret.
+ */
 export function withSeeds(
   round: SaidRound,
   { server = round.server_seed, pub = round.public_seed }: { server?: string | null; pub?: string },
@@ -34,7 +38,7 @@ export function withSeeds(
   return { ...said, roll, color: rollColor(roll) };
 }
 
-/** Returns true if the colour loses on which the player of the tests usually bets. */
+/** Returns true if red loses, on which the player of the tests usually bets. */
 export const isLoss = (server: string, pub: string, round: number): boolean => rollColor(computeRoll(server, pub, round)) !== 'red';
 
 /** Returns a round that was played with another seed from the beginning, so that its hash fits. */
@@ -45,7 +49,7 @@ export const committedTo = (round: SaidRound, server: string, pub = round.public
 
 type RoundLie = (round: SaidRound, world: World) => Partial<SaidRound>;
 
-/** Lies about a round in responses and events, from its opening on. */
+/** Creates a cheat that lies about rounds in responses and events. Rounds that opened before it was switched on stay honest. */
 export const sayingRounds = (gain: string, lie: RoundLie): Cheat => {
   const say = (round: SaidRound, world: World) => (isCheated(world, round) ? { ...round, ...lie(round, world) } : round);
   return {
@@ -57,7 +61,7 @@ export const sayingRounds = (gain: string, lie: RoundLie): Cheat => {
   };
 };
 
-/** Lies about a round once its seed is revealed. */
+/** Creates a cheat that lies about rounds like `sayingRounds`, once the server seed is revealed. */
 export const sayingRevealed = (gain: string, lie: RoundLie): Cheat =>
   sayingRounds(gain, (round, world) => (round.server_seed === null ? {} : lie(round, world)));
 
@@ -67,15 +71,15 @@ function withFields(event: WorldEvent, round: SaidRound): WorldEvent {
   return { ...event, payload: { ...event.payload, ...Object.fromEntries(said) } } as WorldEvent;
 }
 
-/** Lies about the published chains, keys and beacon. */
+/** Creates a cheat that lies about the published chains, keys and beacon. */
 export const sayingConfig = (gain: string, lie: (config: SaidConfig) => Partial<SaidConfig>): Cheat =>
   answering<SaidConfig>(gain, ['getDoubleConfig'], (config) => ({ ...config, ...lie(config) }));
 
 type BetLie = (bet: SaidBet, call: CheatCall) => Partial<SaidBet> | undefined;
 
 /**
- * Lies about bets in the lists and in the responses to placing and cancelling, and signs each lie, unless it has a receipt of its
- * own. A lie of undefined leaves the bet out of the lists.
+ * Creates a cheat that lies about bets in the lists and in the responses to placing and cancelling. Each lie is signed, unless it has
+ * a receipt of its own. A lie of undefined leaves the bet out of the lists; a response with one bet then stays honest.
  */
 export const sayingBets = (gain: string, lie: BetLie): Cheat =>
   answering<SaidBet | SaidBet[]>(gain, ['listDoubleBets', 'placeDoubleBet', 'cancelDoubleBet'], (data, call) => {
@@ -86,7 +90,7 @@ export const sayingBets = (gain: string, lie: BetLie): Cheat =>
     return Array.isArray(data) ? data.flatMap(say) : (say(data)[0] ?? data);
   });
 
-/** Lies about bets that won. */
+/** Creates a cheat that lies about bets that won, like `sayingBets`. */
 export const sayingWins = (gain: string, lie: BetLie): Cheat =>
   sayingBets(gain, (bet, call) => (bet.status === 'won' ? lie(bet, call) : {}));
 
@@ -97,4 +101,5 @@ export const signed = (bet: SaidBet, playerId: string): SaidBet => ({ ...bet, re
 export const roundOf = ({ round_id }: Pick<SaidBet, 'round_id'>): number => Number(round_id.slice(4));
 /** Returns the changes of a bet that the operator calls taken back by the player. */
 export const calledCancelled = ({ amount }: SaidBet) => ({ status: 'cancelled', payout: amount }) as const;
+/** Returns black for red, and red for black, white or a missing colour. */
 export const otherColor = ({ color }: { readonly color?: unknown }) => (color === 'red' ? 'black' : 'red');

@@ -20,18 +20,19 @@ import {
   USUAL_CELL,
 } from './mines-story';
 
+// Refusals of moves and starts, for which the true game gives no reason.
 const ENDED: UntypedResponse = { status: 409, body: { message: 'Este jogo já terminou.' } };
 const OPENED: UntypedResponse = { status: 409, body: { message: 'Esta casa já foi aberta.' } };
 const NO_CELL: UntypedResponse = { status: 409, body: { message: 'Abra ao menos uma casa antes de retirar.' } };
 const INVALID = invalidStake('O valor mínimo é R$ 5,00.');
 
-/** Opens a mine in the open game of the player, which ends it. */
+/** Opens a mine in the open game of the player, which ends it. @returns response with the lost game; undefined without an open one */
 function loseOpenGame(call: CheatCall): UntypedResponse | undefined {
   const game = call.world.mines.open(call.playerId);
   return game && loseAt(game, call, [closedCell(game, true)]);
 }
 
-/** Loses a game right after its start. */
+/** Loses a game right after its start. @param answer response to the start; one of success with the lost game if omitted */
 const afterStart = (gain: string, answer?: UntypedResponse): Cheat =>
   afterwards(gain, 'startMinesGame', (call) => {
     const ended = loseOpenGame(call);
@@ -40,7 +41,7 @@ const afterStart = (gain: string, answer?: UntypedResponse): Cheat =>
 
 /** Number of refused starts since the last accepted one. */
 const refusals = new WeakMap<World, number>();
-/** Least number of refusals, so that a round with the cheat differs from one with a lucky operator. */
+/** Least number of refusals before a start is accepted, so that the cheat differs from a lucky operator. */
 const MIN_REFUSALS = 3;
 
 /** Refuses starts until the cell that the player usually opens holds a mine. */
@@ -58,6 +59,7 @@ const refusingStarts = (gain: string, onRefusal: (call: CheatCall) => void = () 
     }),
   );
 
+/** Part that loses the response to a start, which is executed. */
 const LOST_START = losing('startMinesGame');
 
 /** Publishes worse rules, with a table that fits, and plays by them. */
@@ -70,7 +72,7 @@ const worsening = (gain: string, rules: Partial<Pick<typeof MINES_RULES, 'edgeBp
     ),
   );
 
-/** Loses cash-outs, and hides the game afterwards. @param list response in place of the list */
+/** Loses cash-outs without executing them, and never states an open game. @param list response in place of the true history */
 const hiding = (gain: string, list?: UntypedResponse): Cheat =>
   together(
     gain,

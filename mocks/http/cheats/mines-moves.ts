@@ -21,11 +21,13 @@ import {
 
 /** Rules with five times the honest edge. */
 const HIGHER_EDGE = { ...MINES_RULES, edgeBp: 500 };
+// The rules with the higher edge and without an edge, as they are published.
 const RULES_WITH_HIGHER_EDGE = toMinesConfigDto(HIGHER_EDGE);
 const RULES_WITHOUT_EDGE = toMinesConfigDto({ ...MINES_RULES, edgeBp: 0 });
 const pressedCell = ({ body }: CheatCall) => Number(body['cell']);
 /** Calls the pressed cell a mine. */
 const calledAMine = (gain: string) => beforeMove(gain, 'revealMinesCell', (game, call) => loseAt(game, call, [pressedCell(call)]));
+/** States the prizes of running and won games by the higher edge. */
 const raisedEdge = sayingGames('Multipliers are computed with a higher edge than the published one.', (stored) => {
   if (stored.status === 'lost') return {};
   const { multiplier, next_multiplier, payout } = toMinesGameDto({ ...stored, edgeBp: HIGHER_EDGE.edgeBp, status: 'open' });

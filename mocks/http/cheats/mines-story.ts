@@ -28,7 +28,7 @@ export function storedGame(world: World, id: string): MinesGame {
   return game;
 }
 
-/** Changes the operator's record of a game, behind the player's back. */
+/** Changes the operator's record of a game, behind the player's back. An unknown id changes nothing. */
 export function rewriteGame(world: World, id: string, change: (game: MinesGame) => Partial<MinesGame>): undefined {
   const state = world.mines.dump();
   world.mines.restore({ ...state, games: state.games.map((game) => (game.id === id ? { ...game, ...change(game) } : game)) });
@@ -46,7 +46,12 @@ export function rewriteNext(world: World, change: (next: Next) => Partial<Next>,
 /** Returns the response to a move, which shows the game after it. */
 export const shown = (game: MinesGame): UntypedResponse => ({ status: 200, body: { data: toMinesGameDto(game) } });
 
-/** Ends an open game with any result, and keeps or pays `paid`. @param credited cents that reach the balance */
+/**
+ * Ends an open game with any result, and settles its stake.
+ *
+ * @param credited cents that reach the balance; `end.paid`, which the game states, if omitted
+ * @returns response with the ended game
+ */
 export function endGame(
   world: World,
   game: MinesGame,
@@ -58,14 +63,14 @@ export function endGame(
   return shown(storedGame(world, game.id));
 }
 
-/** Ends an open game as lost, with further cells opened. */
+/** Ends an open game as lost, with further cells opened. @returns response with the lost game */
 export const loseAt = (game: MinesGame, { world }: CheatCall, cells: readonly number[]): UntypedResponse =>
   endGame(world, game, { status: 'lost', paid: 0, revealed: [...game.revealed, ...cells] });
 
 /** Returns the cells with mines of a game, which its seeds determine. */
 export const minesOf = (game: MinesGame): readonly number[] => minePositions(game.mines, game);
 
-/** Returns a closed cell with or without a mine. */
+/** Returns the first closed cell with or without a mine. @returns `USUAL_CELL` if there is none other than `except` */
 export function closedCell(game: MinesGame, hasMine: boolean, except?: number): number {
   const mines = minesOf(game);
   const cells = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
@@ -73,9 +78,13 @@ export function closedCell(game: MinesGame, hasMine: boolean, except?: number): 
   return found ?? USUAL_CELL;
 }
 
+/** Operations whose responses have games. */
 const GAME_CALLS = ['startMinesGame', 'revealMinesCell', 'cashOutMinesGame', 'getCurrentMinesGame', 'listMinesHistory'] as const;
 
-/** Acts on the game of a move before it is executed, or instead of it. */
+/**
+ * Creates a cheat that acts on the game of a move before it is executed. If `act` returns a response, the move is not executed.
+ * Its hook throws RangeError for an unknown game.
+ */
 export const beforeMove = (
   gain: string,
   id: 'revealMinesCell' | 'cashOutMinesGame',
@@ -84,36 +93,36 @@ export const beforeMove = (
 
 type GameLie = (stored: MinesGame, said: SaidGame) => Partial<SaidGame>;
 
-/** Lies about each game that a response contains. */
+/** Creates a cheat that lies about each game that a response contains. */
 export const sayingGames = (gain: string, lie: GameLie): Cheat =>
   answering<SaidGame | SaidGame[]>(gain, GAME_CALLS, (data, { world }) =>
     each(data, (said) => ({ ...said, ...lie(storedGame(world, said.id), said) })),
   );
 
-/** Lies about each ended game. */
+/** Creates a cheat that lies about each ended game in a response. */
 export const sayingEnded = (gain: string, lie: GameLie): Cheat =>
   sayingGames(gain, (stored, said) => (said.status === 'open' ? {} : lie(stored, said)));
 
-/** Lies about each game that the player cashed out. */
+/** Creates a cheat that lies about each game that the player cashed out, in every response with it. */
 export const sayingWon = (gain: string, lie: GameLie): Cheat =>
   sayingGames(gain, (stored, said) => (said.status === 'cashed_out' ? lie(stored, said) : {}));
 
-/** Lies about the player's list of ended games. */
+/** Creates a cheat that lies about the player's list of ended games. */
 export const sayingHistory = (gain: string, lie: (games: SaidGame[]) => SaidGame[]): Cheat => answering(gain, ['listMinesHistory'], lie);
 
-/** Publishes other rules. */
+/** Creates a cheat that publishes other rules. The games are still played by the honest ones. */
 export const publishing = (gain: string, rules: Partial<SaidConfig>): Cheat =>
   answering<SaidConfig>(gain, ['getMinesConfig'], (config) => ({ ...config, ...rules }));
 
-/** Changes the stake, the mines or the client seed of a start. */
+/** Creates a cheat that changes the stake, the mines or the client seed of a start. */
 export const changingStart = (gain: string, change: (body: CheatCall['body'], call: CheatCall) => object): Cheat =>
   changing(gain, 'startMinesGame', change);
 
-/** Changes the number of mines of a start. */
+/** Creates a cheat that adds a difference to the number of mines of a start. */
 export const changingMines = (gain: string, difference: number): Cheat =>
   changingStart(gain, ({ mines }) => ({ mines: Number(mines) + difference }));
 
-/** Changes a game right after its start, which the response shows. */
+/** Creates a cheat that changes the stored game right after its start, and shows the changed game in the response. */
 export const changingStarted = (gain: string, change: (game: MinesGame) => Partial<MinesGame>): Cheat =>
   answering<SaidGame>(gain, ['startMinesGame'], ({ id }, { world }) => {
     rewriteGame(world, id, change);

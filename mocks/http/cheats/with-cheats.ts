@@ -22,7 +22,7 @@ export function withCheats(handlers: Handlers): Handlers {
   return wrapped as Handlers;
 }
 
-/** Returns the event as the cheating operator sends it; undefined if none is sent. */
+/** Returns the event as the operator sends it; undefined if a cheat suppresses it. Only events of double are changed. */
 export function cheatEvent(world: World, event: WorldEvent): WorldEvent | undefined {
   const game = event.name.startsWith('Double') ? 'double' : undefined;
   const cheat = game && findCheat(world, game)?.event;

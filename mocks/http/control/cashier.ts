@@ -19,7 +19,10 @@ const step = z.strictObject({
   reason: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
 });
 
-/** Routes `deposits` and `withdrawals`: actions of the bank and the back office. */
+/**
+ * Routes the actions of the bank and the back office: `GET deposits`, `POST deposits/{id}/pay` (by the player, unless it names
+ * another `payer_cpf`) and `/expire`, `GET withdrawals`, `POST withdrawals/{id}/move`. Amounts are in cents.
+ */
 export function cashierRoutes({ world: { cashier, clock } }: ControlDeps): Hono {
   const app = new Hono();
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Maximum number of values in a description. */
+/** Maximum number of values in a description, which otherwise has only their number. */
 const MAX_VALUES = 20;
 
 /** Renders a schema as a TypeScript type, such as `{ id: string, times?: integer from 1 to 9 }`. */

@@ -5,14 +5,15 @@ import { BEACON, beaconRandomness, latestBeaconRound, signBeaconRound } from '..
 import { ControlError, integerBetween, parseBody, requireFound } from './body';
 import type { ControlDeps } from './deps';
 
+/** Maximum number of further rounds after which a call can make the chain end. */
 const MAX_ROUNDS_LEFT = 2000;
 const emptyBody = z.strictObject({});
 const chainEnd = z.strictObject({ rounds: integerBetween(0, MAX_ROUNDS_LEFT) });
 
 /**
- * Routes `POST double/void` (voids the current round), `POST double/chain-end` (the current chain ends after that many
- * further rounds) and the randomness beacon in drand's format: `GET beacon/info`, `GET beacon/public/:round` (a number
- * or `latest`).
+ * Routes `POST double/void` (voids the current round), `POST double/chain-end` (the current chain ends after `rounds` further ones,
+ * and open bets are refunded; nothing happens if it ends sooner anyway) and the randomness beacon in drand's format:
+ * `GET beacon/info`, `GET beacon/public/:round` (a number or `latest`; 404 for a future one).
  */
 export function doubleRoutes({ world: { double, clock } }: ControlDeps): Hono {
   const app = new Hono();

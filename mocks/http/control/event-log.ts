@@ -6,7 +6,7 @@ const MAX_EVENTS = 50;
 
 export type EventLog = ReturnType<typeof createEventLog>;
 
-/** Creates a log of the most recent events, newest first. */
+/** Creates a log of the `MAX_EVENTS` most recent events that the world sends from now on. `all` returns the newest first. */
 export function createEventLog({ events, clock }: World) {
   let last: (WorldEvent & { at: string })[] = [];
   events.subscribe((event) => {

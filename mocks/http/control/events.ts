@@ -12,7 +12,10 @@ import type { ControlDeps } from './deps';
 const names = Object.keys(events) as EventName[];
 const eventBody = z.strictObject({ name: z.string(), subject: z._default(z.string(), ''), payload: z.optional(z.unknown()) });
 
-/** Routes `POST events`, which refuses a payload that breaks the contract, `GET events` and `GET event-kinds`. */
+/**
+ * Routes `POST events` (sends an event and returns the number of subscribed sockets; a payload that breaks the contract is
+ * refused), `GET events` (the most recent, newest first) and `GET event-kinds`.
+ */
 export function eventRoutes({ world, hub, log, validator }: ControlDeps): Hono {
   const app = new Hono();
 

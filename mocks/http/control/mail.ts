@@ -7,8 +7,8 @@ import type { ControlDeps } from './deps';
 import { playerIds } from './player-ids';
 
 /**
- * Routes `GET mail` (newest first, optionally of one player) and `GET mail/newest?to=` (code and token of the latest
- * message whose recipient ends with `to`).
+ * Routes `GET mail` (newest first, with `?playerId=` of one player) and `GET mail/newest?to=` (code and password reset token of
+ * the latest message whose recipient ends with `to`; 404 without one).
  */
 export function mailRoutes({ world }: ControlDeps): Hono {
   const { mail, players } = world;

@@ -1,11 +1,11 @@
 /** Maximum number of valid values in a message. */
 const MAX_LISTED = 20;
-/** Number of values if there are more, which fit into one line. */
+/** Number of values in a message if more than `MAX_LISTED` are valid. */
 const MAX_NEAREST = 5;
 
 /**
- * Renders the valid values for a message that ends with a period, those that are most like the wrong one first. A long
- * list is cut to these.
+ * Returns a sentence with the valid values, those most like the wrong one first. It begins with a space, to be appended to a
+ * message. Of a long list it has only the nearest. '' if no value is valid.
  */
 export function suggestNearest(valid: readonly string[], wrong = ''): string {
   if (valid.length === 0) return '';
@@ -14,7 +14,7 @@ export function suggestNearest(valid: readonly string[], wrong = ''): string {
   return ` Nearest of ${String(valid.length)}: ${ranked.slice(0, MAX_NEAREST).join(', ')}.`;
 }
 
-/** Compares the pairs of letters of two texts (Dice). Equally like ones keep their order. */
+/** Returns names by likeness to a text, the most alike first, by shared pairs of letters in any case (Dice). */
 function rankByLikeness(text: string, names: readonly string[]): string[] {
   const wanted = letterPairs(text);
   const likeness = (name: string) => {

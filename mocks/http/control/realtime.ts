@@ -28,14 +28,14 @@ const realtimeBody = z.strictObject({
   ),
 });
 
-/** Body of a call that closes connections. Without a code, all are dropped. */
+/** Body of a call that closes all connections with a code, or cuts them if it has none. */
 const closeBody = z.strictObject({
   code: z.optional(z.nullable(z.int().check(z.refine(isSendableCloseCode, 'a server may not send this code')))),
 });
 
 export type RealtimeControl = ReturnType<typeof createRealtimeControl>;
 
-/** Creates the controls of the real-time server: error style and faults. */
+/** Creates the controls of the real-time server: error style, at first `inBand`, and faults, which `set` replaces as a whole. */
 export function createRealtimeControl(hub: Hub) {
   let errorStyle: ErrorStyle = 'inBand';
   const realtime = {
@@ -49,7 +49,7 @@ export function createRealtimeControl(hub: Hub) {
   return realtime;
 }
 
-/** Routes `GET|PUT realtime`, `POST realtime/close`. */
+/** Routes `GET|PUT realtime` and `POST realtime/close`, which returns the number of closed connections. */
 export function realtimeRoutes({ hub, realtime }: { hub: Hub; realtime: RealtimeControl }): Hono {
   const app = new Hono();
 

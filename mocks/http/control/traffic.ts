@@ -19,7 +19,10 @@ const faultBody = z.strictObject({
   times: z.optional(integerBetween(1, 1_000_000)),
 });
 
-/** Creates the routes of the faults of calls, `GET|PUT|DELETE faults`, and of the recorded calls, `GET calls`. */
+/**
+ * Creates the routes of the faults of calls, `GET|PUT|DELETE faults` (PUT replaces that of one operation, DELETE removes all), and of
+ * the recorded calls, `GET calls?after=` (those with a higher number, newest first).
+ */
 export function trafficRoutes({ faults, calls }: ControlDeps): Hono {
   const app = new Hono();
 

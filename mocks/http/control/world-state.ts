@@ -4,7 +4,7 @@ import { isoDateTime } from '../../domain/calendar';
 import { toProtectionDto } from '../../domain/protection/protection';
 import type { ControlDeps } from './deps';
 
-/** Summarizes the world for the panel and tests. @param scenario `none` if the visit has none */
+/** Summarizes the world for the panel and tests, with balances in cents. @param scenario `none` if the visit has none */
 export function worldState({ world, faults, realtime }: ControlDeps, scenario: string) {
   const { clock, players, accounts, sessions, play, catalogue } = world;
   const now = clock.now();

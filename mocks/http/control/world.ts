@@ -21,8 +21,9 @@ const clockBody = z.union([
 ]);
 
 /**
- * Routes `GET state`, `POST reset` (also of faults and of the logs of calls and events), `POST clock`, `GET|PATCH settings`,
- * `GET|PUT snapshot`. All visits of a world share its clock.
+ * Routes `GET state`, `POST reset` (also of faults and of the logs of calls and events), `POST clock` (advances it by ms, sets, stops,
+ * runs or resets it, and runs the due jobs), `GET|PATCH settings`, `GET|PUT snapshot` (an invalid one changes nothing). All visits of
+ * a world share its clock.
  */
 export function worldRoutes(deps: ControlDeps): Hono {
   const app = new Hono();

@@ -40,6 +40,7 @@ export const confirmationHandlers = {
   },
 } satisfies Partial<TagHandlers<'access'>>;
 
+/** Returns the response to a wrong code of the player's app, or to any code after too many wrong ones; null if it is right. */
 async function codeRefusal({ identity }: World, { id }: Player, code: string) {
   const wait = identity.attempts.retryAfterSeconds(codeTries(id), CODE_RATE_LIMIT);
   if (wait > 0) return rateLimited(wait);

@@ -19,7 +19,7 @@ import { toRecentGameList } from './lobby';
 import { toNotificationList } from './notifications';
 import { toProtectionAnswer } from './protection';
 
-/** Numbers of items, as many as a page reads first. */
+/** Numbers of notices and games in the overview, as many as the site's pages request first. */
 const OVERVIEW_NOTICES = 20;
 const OVERVIEW_GAMES = 12;
 
@@ -109,7 +109,7 @@ type ChangeConfirmation = Context<'confirmEmailChange'> | Context<'confirmPhoneC
 
 const SENT_MESSAGES = { email: 'Enviamos um código para o novo e-mail.', phone: 'Enviamos um código para o novo celular.' } as const;
 
-/** Requests a change. Wrong passwords also count towards the rate limit. */
+/** Requests a change of e-mail or phone. Each request counts towards the rate limit, also one with a wrong password. */
 function requestChange(contact: Contact, { world, body, visit, bearer: { player } }: ChangeRequest) {
   const forbidden = world.authorization.accessBlock('profile', player, visit);
   if (forbidden !== null) return forbidden;

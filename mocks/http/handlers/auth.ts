@@ -9,7 +9,7 @@ import type { TagHandlers } from '../types';
 import { closedText } from './closed-text';
 import { openSession, toTokenDto } from './open-session';
 
-/** Handlers of login, session and registration. Too many wrong passwords give a 429, before the account is looked at. */
+/** Handlers of login, session and registration. After too many wrong passwords a login gets a 429, also with the right one. */
 export const authHandlers: TagHandlers<'auth'> = {
   login({ world, body, headers }) {
     const typed = body.login ?? body.email;

@@ -4,7 +4,7 @@ import { testApp } from '../app.fixture';
 
 type Schemas = components['schemas'];
 
-/** Creates a backend and a player who can pay in and out. */
+/** Creates a backend and a player who can pay in and out. `heard` collects the events, without those of live tables and double. */
 export async function anaAtTheCashier() {
   const app = testApp();
   const token = await app.logIn();

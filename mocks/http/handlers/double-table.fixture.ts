@@ -9,7 +9,10 @@ type Color = components['schemas']['DoubleColor'];
 
 export const COLORS = ['white', 'red', 'black'] as const;
 
-/** Creates a backend, a player who can bet, and a clock at the opening of a round. */
+/**
+ * Creates a backend, a player who can bet, and a clock at the opening of a round. `heard` has the events, with the ms since then, and
+ * `told` those of the table only. `placed` and `bets` expect success. `leap` advances the clock with a single tick.
+ */
 export async function doubleTable() {
   const app = testApp();
   const { world, call } = app;

@@ -4,6 +4,7 @@ import type { Player } from '../../db/players/players';
 import type { World } from '../../db/world';
 import type { TagHandlers } from '../types';
 
+/** Handlers of favourite games. Adding a game twice, and removing one that is no favourite, succeed; an unknown game is a 404. */
 export const favoritesHandlers: TagHandlers<'favorites'> = {
   listFavoriteGames: ({ world, bearer: { player } }) => ({ status: 200, body: toFavoriteGameList(world, player) }),
 
@@ -22,7 +23,7 @@ export const favoritesHandlers: TagHandlers<'favorites'> = {
   },
 };
 
-/** Returns the response with a player's favourite games. */
+/** Returns the body with all favourite games of a player, without those that have left the catalogue. */
 export function toFavoriteGameList({ play, catalogue }: World, { id: playerId }: Player) {
   const games = play.favorites(playerId).flatMap((id) => catalogue.game(id) ?? []);
   return {

@@ -22,6 +22,7 @@ export const toCategoryDto = ({ id, name, slug, gamesCount }: Game['category']):
   games_count: gamesCount,
 });
 
+/** Maps a game to the contract: its RTP, which is stored in basis points, is stated in percent. Stakes are in cents. */
 export function toGameDto({
   id,
   name,

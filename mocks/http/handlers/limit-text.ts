@@ -10,7 +10,7 @@ const PERIODS = { day: 'por dia', week: 'por semana', month: 'por mês' } as con
 /** Returns the name of a limit: 'Limite de depósitos por dia'. */
 export const limitName = ({ type, period }: Pick<Request, 'type' | 'period'>): string => `Limite de ${TYPES[type]} ${PERIODS[period]}`;
 
-/** Returns a change of a limit for the log: 'Limite de depósitos por dia: R$ 100,00.' */
+/** Returns a change of a limit for the log: 'Limite de depósitos por dia: R$ 100,00.' Without a value it is a requested removal. */
 export function limitText({ amount, minutes, bets, ...limit }: Request): string {
   const name = limitName(limit);
   if (typeof minutes === 'number') return `${name}: ${formatMinutes(minutes)}.`;

@@ -1,7 +1,10 @@
 import { minePositions } from '../../domain/mines/mines-odds';
 import { dataOf, testApp } from '../app.fixture';
 
-/** Creates a backend and a player who can start games. */
+/**
+ * Creates a backend and a player who can start games. `open` returns the open game with its secret layout, and throws if none is
+ * open. `balance` is in cents.
+ */
 export async function minesBoard() {
   const app = testApp();
   // The casino's limit is higher, so that the game's own limits apply.

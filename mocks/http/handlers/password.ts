@@ -5,7 +5,10 @@ import { clientOf } from '../client';
 import { messageResponse, rateLimited } from '../responses';
 import type { TagHandlers } from '../types';
 
-/** Handlers of forgotten and changed passwords. Attempts are limited; the response does not reveal whether an account exists. */
+/**
+ * Handlers of forgotten and changed passwords. Requests of a link and wrong current passwords are limited. The response to a request
+ * of a link does not reveal whether the account exists.
+ */
 export const passwordHandlers: TagHandlers<'password'> = {
   forgotPassword({ world, body }) {
     const tries = `forgot ${normalizeEmail(body.email)}`;

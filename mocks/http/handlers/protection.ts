@@ -15,7 +15,7 @@ import { limitText } from './limit-text';
 
 /**
  * Handlers of limits, pauses, exclusion and reminders, all of which are logged. Loosening a limit needs more permission than
- * tightening one; a pause and an exclusion need the password.
+ * tightening one; a pause and an exclusion need the password. An exclusion ends all sessions of the player.
  */
 export const protectionHandlers: TagHandlers<'protection'> = {
   getProtection: ({ world, bearer: { player } }) => ({ status: 200, body: toProtectionAnswer(world, player) }),
@@ -98,7 +98,7 @@ export const protectionHandlers: TagHandlers<'protection'> = {
 const passwordProblem = (typed: string, { password }: Player) =>
   typed === password ? null : invalid('password', 'password', 'Senha incorreta.');
 
-/** Returns the response with a player's limits, pauses and open obligations. */
+/** Returns the body with a player's limits, pauses and open obligations: terms to be accepted, a location to be reported. */
 export function toProtectionAnswer({ accounts, clock, identity, terms }: World, player: Player) {
   const { protection, dailyTotals } = accounts.get(player.id);
   const pendingTerms = terms.isPending(player) ? terms.current.version : null;

@@ -5,7 +5,7 @@ import type { PanelContext, Tab } from '../panel-context';
 import { formatTime } from '../format';
 import type { CallRecord } from '../../http/calls';
 
-/** Creates the tab of API calls and violations. */
+/** Creates the tab of API calls and violations. Loading it marks all violations as seen. */
 export function callsTab(context: PanelContext): Tab {
   const { calls } = context;
   let filter = '';

@@ -10,7 +10,7 @@ const STATUSES = [
   ['pending_kyc', 'KYC due'],
 ] as const;
 
-/** Creates the sections for balance, bonus and verification. */
+/** Creates the view of the selected player's balance, bonus and verification. It is empty if no player is selected. */
 export function playerSections(context: PanelContext) {
   const { api, selection } = context;
   let amount = '100';

@@ -7,6 +7,7 @@ import { playerSections } from './player-section';
 import { visitSections } from './visit-section';
 
 const MINUTE = 60_000;
+/** Labels of the buttons that advance the clock, with the ms. */
 const CLOCK_STEPS = [
   ['+1 min', MINUTE],
   ['+15 min', 15 * MINUTE],

@@ -5,7 +5,7 @@ type Params = Readonly<Record<string, unknown>>;
 const layer: unknown[] = Reflect.get(globalThis, 'dataLayer') ?? [];
 const consent: Record<string, unknown> = { analytics_storage: 'granted' };
 
-/** Returns an id in the format of an analytics cookie. */
+/** Returns the visitor's id in the format of an analytics cookie, and keeps it in local storage. */
 function readClientId(): string {
   const fresh = `${String(Math.floor(Math.random() * 2 ** 31))}.${String(Math.floor(Date.now() / 1000))}`;
   try {

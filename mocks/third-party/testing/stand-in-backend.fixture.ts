@@ -15,7 +15,7 @@ export async function createStandInBackend() {
     balance: stand.balance,
     token: await stand.sportsToken(),
     session: await stand.launch(await logIn()),
-    /** Number of responses that are lost after the request was executed. */
+    /** Number of the next responses that are lost (status 0) after the request was executed. */
     lostResponses: 0,
 
     async call({ method, path, body, token, key }: BackendRequest): Promise<BackendResponse> {

@@ -31,5 +31,5 @@ export const PAGES: readonly RegulationPage[] = [
 // Responses by slug. They are frozen, so that they are validated and serialized once.
 const answers = new Map([...PAGES, PREVIOUS_TERMS, HOSTILE_PAGE].map((page) => [page.slug, Object.freeze({ data: page })]));
 
-/** Returns the response for a slug, listed or not. */
+/** Returns the response for a slug of a listed or unlisted page; undefined for any other. */
 export const pageAnswer = (slug: string): Readonly<{ data: RegulationPage }> | undefined => answers.get(slug);

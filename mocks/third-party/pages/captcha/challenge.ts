@@ -14,7 +14,7 @@ export function readMode(siteKey: string | null): 'click' | 'pass' | 'block' | u
   return siteKey === 'standin-captcha-block' ? 'block' : undefined;
 }
 
-/** Returns a token. @param now Unix ms */
+/** Returns a token, of a time and a random text. @param now Unix ms */
 export function makeToken(now: number, random: string): string {
   return `standin.${now.toString(36)}.${random}`;
 }

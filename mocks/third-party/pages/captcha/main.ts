@@ -18,7 +18,7 @@ const labels: Readonly<Record<State, string>> = {
 const root = document.getElementById('captcha');
 if (root !== null) start(root);
 
-/** Runs a challenge like Turnstile's, whose site key decides on its result. Each token is valid once. */
+/** Runs a challenge like Turnstile's, whose site key decides on its result. The backend checks only the form of a token, not its age. */
 function start(root: Element): void {
   const { link } = openFrame('captcha', root);
   const mode = readMode(new URLSearchParams(location.search).get('sitekey'));

@@ -14,7 +14,7 @@ export interface Entry {
 export interface Conversation {
   readonly window: ChatWindow;
   readonly entries: readonly Entry[];
-  /** Number of messages since the chat was last open. */
+  /** Number of the agent's messages since the window was last maximized, at most 99. */
   readonly unread: number;
   /** True while the agent is writing. */
   readonly isTyping: boolean;
@@ -31,7 +31,7 @@ export function setWindow(conversation: Conversation, window: ChatWindow): Conve
   return { ...conversation, window, unread: window === 'maximized' ? 0 : conversation.unread };
 }
 
-/** Adds a message. After a visitor's message the agent is writing. @param at Unix ms */
+/** Adds a message, and drops the oldest beyond 200. After a visitor's message the agent is writing. @param at Unix ms */
 export function addEntry(conversation: Conversation, from: Entry['from'], text: string, at: number): Conversation {
   const { entries, unread, window } = conversation;
   const id = (entries.at(-1)?.id ?? 0) + 1;

@@ -13,10 +13,11 @@ export interface SpotLook {
 
 /** Chips of the player on a table. */
 export interface Chips {
-  /** Renders a spot as a button that adds a chip. */
+  /** Renders a spot as a button that adds a chip of the selected stake. */
   spot(spot: Spot, look: SpotLook): Child;
   /** Renders the button that takes all chips away. */
   clear(): Child;
+  /** Returns the cents by spot and their sum; undefined if no chip lies on the table. */
   nextBet(): NextBet | undefined;
 }
 

@@ -14,7 +14,7 @@ export const symbolNames: Readonly<Record<SymbolId, string>> = {
   wild: 'curinga',
 };
 
-/** Draws a symbol as SVG, from shapes in a view box of 64 that lie over each other in this order. */
+/** Draws a symbol as SVG, from three shapes in a view box of 64: the body, and over it the light and the dark parts. */
 export function drawSymbol(symbol: SymbolId): VirtualElement {
   return h(
     'svg',

@@ -44,7 +44,7 @@ const SESSION_OVER = 'Esta sessão de jogo terminou. Volte e abra o jogo de novo
 /** Stakes on offer, as multiples of the minimum bet. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
-/** Lists the stakes in cents, ascending. */
+/** Lists the stakes in cents, ascending; the last one is the maximum. */
 export function listStakes(minBet: number, maxBet: number): number[] {
   const stakes = STEPS.map((step) => minBet * step).filter((stake) => stake <= maxBet);
   return stakes.at(-1) === maxBet ? stakes : [...stakes, maxBet];

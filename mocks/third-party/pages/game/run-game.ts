@@ -11,13 +11,13 @@ export interface GameOptions {
   readonly call: Call;
   /** Leaves the game; undefined if only the site has an exit. */
   readonly exit?: () => void;
-  /** Receives the balance in cents, after each round. */
+  /** Receives the balance in cents after each round or decision, once its result has been shown. */
   readonly onBalance?: (balance: number) => void;
-  /** Registers a function that fetches the balance again. */
+  /** Receives, once, the function that fetches the balance again. */
   readonly onRefresh?: (refresh: () => void) => void;
 }
 
-/** Runs the game and the session that the address names. */
+/** Runs the game and the session that the address names. Resolves once the game is shown, or the reason why it cannot be opened. */
 export async function runGame(options: GameOptions): Promise<void> {
   const [, , game = '', sessionId = ''] = location.pathname.split('/');
   document.documentElement.style.setProperty('--hue', String(hash(game) % 360));

@@ -3,6 +3,7 @@ import type { Child } from '../shared/dom';
 /** Bet of a round. Amounts are in cents. */
 export interface NextBet {
   readonly amount: number;
+  /** Cents by spot of a table, or the choice of another kind, such as the `target` of crash in hundredths. */
   readonly choice: Readonly<Record<string, number>>;
 }
 
@@ -11,7 +12,7 @@ export interface StageOptions {
   readonly root: Element;
   /** Id of the game. */
   readonly game: string;
-  /** Returns the selected stake, which is that of a chip on a table. */
+  /** Returns the selected stake in cents, which is that of a chip on a table. */
   stake(): number;
   /** Returns true if a round can be started. */
   isReady(): boolean;
@@ -31,7 +32,7 @@ export interface Stage<Shown extends object> {
   };
   /** Returns the next bet; undefined while the player must still choose something. */
   nextBet(): NextBet | undefined;
-  /** Shows a round, open or ended. Resolves when it can be seen. */
+  /** Shows a round, open or ended. Resolves when the player has seen its result so far. */
   show(shown: Shown): Promise<void>;
   /** Describes an ended round in one sentence (pt-BR), if its prize does not say it all. */
   describe?(shown: Shown): string;
@@ -41,6 +42,7 @@ export interface Stage<Shown extends object> {
   readonly rules: Child;
 }
 
+/** Creates the stage of a game, and draws it into `options.root` before the first round. */
 export type CreateStage<Shown extends object> = (options: StageOptions) => Stage<Shown>;
 
 /** Animates elements from `start` to their places, each with its own timing. They are there at once if the player prefers no motion. */

@@ -22,7 +22,7 @@ export interface BackendResponse {
 /** Address of the backend, with the world and the visit that the page belongs to. */
 export type BackendServer = Pick<PageConfig, 'backend' | 'world' | 'visit'>;
 
-/** Sends a request to the backend. */
+/** Sends a request to the backend. Resolves with status 0 instead of rejecting. */
 export type Call = (request: Request) => Promise<BackendResponse>;
 
 const NO_RESPONSE: BackendResponse = { status: 0, body: null };
@@ -31,7 +31,7 @@ const TIMEOUT_MS = 15_000;
 /**
  * Creates a client of the backend. It sends requests directly, or through the embedding page after `useBridge`.
  *
- * @param helloReceived settles after the embedding page's first message, which decides between the two ways
+ * @param helloReceived settles after the embedding page's first message, which decides between the two ways; calls wait for it
  */
 export function createBackend(server: BackendServer, helloReceived: Promise<void>, link: CommonLink): { call: Call; useBridge(): void } {
   const pending = new Map<string, (response: BackendResponse) => void>();

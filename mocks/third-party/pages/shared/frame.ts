@@ -12,7 +12,8 @@ export interface FramePage<A extends App> {
 }
 
 /**
- * Opens the channel to the embedding page, applies its theme and language, and reports the height of `content`.
+ * Opens the channel to the embedding page, applies its theme and language, and reports the height of `content`. The caller sends
+ * `ready`; requests to the backend wait until the embedding page has answered it.
  *
  * @param embedderOrigins further pages that may embed this one
  */

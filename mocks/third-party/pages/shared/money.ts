@@ -7,7 +7,7 @@ export function formatMoney(cents: number): string {
 
 const MAX_DIGITS = 11;
 
-/** Returns the cents of a field's text. Digits enter from the right, as on the site (SPEC V5): `500` is R$ 5,00. */
+/** Returns the cents of a field's text, of which the first 11 digits count. They enter from the right, as on the site (SPEC V5): `500` is R$ 5,00. */
 export function typedCents(text: string): number {
   return Number(text.replaceAll(/\D/g, '').slice(0, MAX_DIGITS));
 }

@@ -50,7 +50,7 @@ export interface Account {
 /** Values that apply until the backend responds, so that events are shown at once. */
 export const DEFAULT_BOOK_INFO: BookInfo = { seed: 'palpite', clockOffsetMs: 0, limits: { min_single: 10, min_total: 50 } };
 
-/** Loads the book; returns undefined if the backend does not respond. */
+/** Loads the book; returns undefined if there is no valid response. */
 export async function loadBookInfo(call: Call, token?: string): Promise<BookInfo | undefined> {
   const data = readData(await call({ method: 'GET', path: '/__mock/sports/book', token }));
   if (!isPlain(data) || typeof data.seed !== 'string' || !isPlain(data.limits)) return undefined;
@@ -60,7 +60,7 @@ export async function loadBookInfo(call: Call, token?: string): Promise<BookInfo
   return { seed: data.seed, clockOffsetMs: serverTime - Date.now(), limits: { min_single, min_total } };
 }
 
-/** Reads an account; returns undefined if the response has no player, bets and balance. */
+/** Reads an account, without invalid bets; returns undefined if the response lacks player, bets or balance. */
 export function readAccount(response: BackendResponse): Account | undefined {
   const data = readData(response);
   if (!Array.isArray(data) || !isPlain(response.body)) return undefined;

@@ -29,6 +29,7 @@ export async function open(token?: string, path = '/futebol'): Promise<void> {
   await settle();
 }
 
+/** Waits for promises and for timers that are due now. */
 export const settle = () => vi.advanceTimersByTimeAsync(0);
 export const button = (name: string | RegExp) => {
   const found = [...root.querySelectorAll('button')].find(({ textContent }) =>
@@ -37,7 +38,9 @@ export const button = (name: string | RegExp) => {
   if (found === undefined) throw new Error(`There is no button ${String(name)}.`);
   return found;
 };
+/** Returns the buttons of all odds that can be selected. */
 export const odds = () => [...root.querySelectorAll<HTMLButtonElement>('.odds:not([disabled])')];
+/** Types into the first field, which is a stake while the slip is the only part with fields. */
 export const stake = (typed: string) => {
   const field = root.querySelector('input');
   if (field === null) throw new Error('There is no stake.');
@@ -45,7 +48,7 @@ export const stake = (typed: string) => {
   field.dispatchEvent(new Event('input'));
 };
 
-/** Makes a page and a backend before each test. Call once per file. */
+/** Makes a page and a backend before each test, which must open the book. Call once per file. */
 export function setUpBookTests(): void {
   beforeEach(async () => {
     vi.useFakeTimers({ now });

@@ -25,7 +25,9 @@ import { bookView } from './view';
 
 /** Sportsbook that is rendered into an element. */
 export interface Book {
+  /** Sets the token of a player, and fetches the account. */
   setToken(token: string): void;
+  /** Shows a path, in place of the current history entry. */
   navigate(path: string): void;
   /** Takes the visible part in CSS pixels, for an iframe as tall as its content. */
   setView(top: number, height: number): void;
@@ -39,7 +41,10 @@ const NARROW = '(max-width: 760px)';
 /** Number of ticks between refetches of clock and bets. */
 const TICKS_PER_SYNC = 4;
 
-/** Renders the sportsbook into an element, and updates it while the page is visible, until `unmount`. */
+/**
+ * Renders the sportsbook into an element, and updates it while the page is visible, until `unmount`. The first path is the hash of
+ * the page, otherwise `options.path`; `onNavigate` reports it at once.
+ */
 export function mountBook(root: HTMLElement, options: BookOptions): Book {
   const { call } = options;
   const narrow = matchMedia(NARROW);

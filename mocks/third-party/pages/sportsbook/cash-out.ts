@@ -14,7 +14,7 @@ interface CashOutOptions {
 /** Statuses that are documented as "the bet is still open, or had ended before". */
 const REJECTIONS: readonly number[] = [404, 409, 422];
 
-/** Returns the cents for a share of an offer. The backend computes the same. */
+/** Returns the cents for a share, in percent, of an offer, rounded down. The backend computes the same. */
 export const sharedOffer = ({ offer, share }: Pick<CashOut, 'offer' | 'share'>): number => Math.floor((offer * share) / 100);
 
 /**
@@ -28,7 +28,7 @@ export function createCashOut({ call, model, set, options, syncAccount }: CashOu
       set({ cashOut: { bet, offer, share: 100, key: crypto.randomUUID(), state: 'asking' }, notice: undefined });
     },
 
-    /** Sets the percent of the bet that end, under a new key. */
+    /** Sets the percent of the bet that ends early, under a new key. */
     setShare(share: number): void {
       const { cashOut } = model();
       if (cashOut?.state === 'asking') set({ cashOut: { ...cashOut, share, key: crypto.randomUUID() } });

@@ -16,7 +16,10 @@ type Page = NonNullable<Highlights['pages']>[number];
 const MAX_HIGHLIGHTS = 10;
 const MAX_LIVE_HIGHLIGHTS = 4;
 
-/** Returns live events, then the next ones, with their main markets, and the pages of all sports, leagues and events. */
+/**
+ * Returns live events, at most 4, then the next ones, at most 10 in all, with their main markets, and the pages of all sports, leagues
+ * and events. They are computed with the default seed if the backend does not respond.
+ */
 export async function highlights(call: Call): Promise<Highlights> {
   const { seed, clockOffsetMs } = (await loadBookInfo(call)) ?? DEFAULT_BOOK_INFO;
   const now = Date.now() + clockOffsetMs;

@@ -20,7 +20,7 @@ export interface CashOut {
   readonly bet: string;
   /** Offer in cents for the whole bet that the player saw. */
   readonly offer: number;
-  /** Percent of the bet that end. */
+  /** Percent of the bet that ends early. */
   readonly share: number;
   /** Idempotency key of the request. */
   readonly key: string;
@@ -33,7 +33,7 @@ export interface CashOut {
 export interface Model {
   readonly route: Route;
   readonly info: BookInfo;
-  /** True if the last request reached the backend. */
+  /** True if the book was loaded at the last attempt. */
   readonly isReachable: boolean;
   /** Time of the backend, in Unix ms. */
   readonly now: number;
@@ -73,6 +73,7 @@ export interface BookOptions {
   readonly token?: string | undefined;
   /** Path of the first page, unless the URL has a hash. */
   readonly path?: string | undefined;
+  /** Called with the first path at once, and with each later one. */
   onNavigate(path: string): void;
   /** Called after a bet was placed, with the stake in cents. */
   onBetPlaced(bets: number, stake: number): void;
@@ -91,6 +92,7 @@ export interface Actions {
   setAllStakes(cents: number): void;
   setOddsPolicy(policy: OddsPolicy): void;
   setQuick(isQuick: boolean): void;
+  /** Empties the slip and closes its sheet. */
   clear(): void;
   /** Puts the selections of the last slip on it again, as far as they are offered. */
   repeat(): void;
@@ -109,7 +111,7 @@ export interface Actions {
   dismissNotice(): void;
   /** Offers the bet's amount for confirmation. */
   askCashOut(bet: Bet): void;
-  /** Sets the percent of the bet that end. */
+  /** Sets the percent of the bet that ends early. */
   setCashOutShare(share: number): void;
   confirmCashOut(): void;
   cancelCashOut(): void;

@@ -26,7 +26,7 @@ export function loadPendingBet(player: string): PendingBet | undefined {
   return isPendingBet(bet) ? bet : undefined;
 }
 
-/** Removes a pending bet. Returns true in only one of the tabs that resolve it. */
+/** Removes a pending bet. Returns true in only one of the tabs that resolve it; false if no bet with the key is stored. */
 export function removePendingBet(player: string, key: string): boolean {
   if (loadPendingBet(player)?.key !== key) return false;
   inMemory.delete(player);
@@ -47,7 +47,7 @@ function isPendingBet(value: unknown): value is PendingBet {
   return isPlain(value) && typeof value.key === 'string' && isSlip(value.slip);
 }
 
-/** Returns true for a stored slip. */
+/** Returns true for a value with the shape of a slip, whose selections are not checked. */
 export function isSlip(value: unknown): value is Slip {
   return isPlain(value) && Array.isArray(value.selections) && isCents(value.stake);
 }

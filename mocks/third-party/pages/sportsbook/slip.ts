@@ -10,7 +10,7 @@ export interface Selection extends Choice {
   readonly selectionName: string;
   /** Odds in thousandths that the player has accepted. */
   readonly odds: number;
-  /** Current odds; undefined while the selection is suspended. */
+  /** Current odds in thousandths; undefined while the selection is suspended. */
   readonly current: number | undefined;
   /** Stake of a single bet in cents; 0 if empty. */
   readonly stake: number;
@@ -144,7 +144,7 @@ export function validateSlip(slip: Slip, limits: Limits): string | undefined {
   return undefined;
 }
 
-/** Returns the bets of the request. */
+/** Returns the bets of the request, by the accepted odds: one multiple, or a single for each selection. */
 export function toBets({ mode, selections, stake }: Slip) {
   const legs = selections.map(({ event_id, market, selection, odds }) => ({ event_id, market, selection, odds }));
   if (mode === 'multiple') return [{ type: 'multiple', stake, legs }];

@@ -12,7 +12,7 @@ import { timelineView } from './view-timeline';
 /** Group of all markets. */
 const ALL = 'Todos';
 
-/** Renders the page of an event with all its markets. */
+/** Renders the page of an event with the markets of the chosen group; a notice if the event is no longer offered. */
 export function eventView(model: Model, actions: Actions, route: Extract<Route, { view: 'event' }>): Child {
   const league = leagueById(route.league);
   const back = link(

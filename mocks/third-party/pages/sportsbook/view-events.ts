@@ -22,7 +22,7 @@ export function link(route: Route, props: Record<string, string | boolean | unde
 
 const eventRoute = ({ sport, league, id }: BookEvent): Route => ({ view: 'event', sport, league, event: id });
 
-/** Returns the short name of a selection: `1`, `X` and `2` for home, draw and away. */
+/** Returns the short name of a selection: `1`, `X` and `2` for home, draw and away, otherwise its name. */
 export const shortName = ({ id, name }: Pick<Quote, 'id' | 'name'>) => shortNames[id] ?? name;
 
 const shortNames: Readonly<Record<string, string>> = { home: '1', draw: 'X', away: '2' };
@@ -59,7 +59,7 @@ export function oddsButton(model: Model, actions: Actions, { event }: OfferedEve
   });
 }
 
-/** Renders a button that adds a team or a league to the favourites. */
+/** Renders a button that adds a team or a league to the favourites, or removes it. */
 export function favouriteButton({ preferences }: Model, actions: Actions, name: string): Child {
   const isFavourite = preferences.favourites.includes(name);
   return iconButton(`Favorito: ${name}`, 'star', () => actions.toggleFavourite(name), {

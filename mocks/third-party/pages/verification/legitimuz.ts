@@ -17,7 +17,10 @@ interface Person {
 const EVENTS: Readonly<Record<Kind, readonly [first: string, ...more: string[]]>> = { face: ['faceindex'], kyc: ['ocr', 'facematch'] };
 const CPF_DIGITS = 11;
 
-/** Creates a widget with the shape of legitimuz-sdk.js. It reports success only after the backend has stored it. */
+/**
+ * Creates a widget with the shape of legitimuz-sdk.js, which must be mounted first. It reports success only after the backend has
+ * stored it, and its checks reject a CPF without 11 digits.
+ */
 export function createLegitimuz({ token, eventHandler }: Options) {
   const dialog = document.createElement('div');
   dialog.id = 'legitimuz-dialog';
