@@ -1,7 +1,7 @@
 /** Ports of the servers (SPEC N2). Third parties use the host 127.0.0.1, because a host's ports share cookies. */
 export interface Addresses {
   readonly site: number;
-  /** Port of the built site, apart from `site` because the build leaves its service worker on its origin. */
+  /** Port of the built site, apart from `site` because the build leaves its service worker on its origin. In `tests` both are the build. */
   readonly preview: number;
   /** Port of the stand-in, a server in place of the backend. */
   readonly standIn: number;
@@ -48,7 +48,7 @@ if (!Number.isInteger(offset)) {
   process.exit(2);
 }
 
-/** Ports of the tests. */
+/** Ports of the tests, shifted by TEST_PORT_OFFSET. Importing this file ends the process with 2 if that is no whole number. */
 export const tests: Addresses = shifted(
   { site: 5273, preview: 5273, standIn: 4110, thirdParties: 4111, prism: 4120, prismProxy: 4121 },
   offset,

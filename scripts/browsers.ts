@@ -54,7 +54,7 @@ async function main(argv: readonly string[]): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-/** Runs a journey. @returns the reason of its failure; undefined if it passed */
+/** Resets the world, runs a journey, and takes a picture of its first tab. @returns the reason of its failure; undefined if it passed */
 async function tryJourney(
   engine: Engine,
   { site, standIn }: Servers,

@@ -20,7 +20,7 @@ export function flagsOrEnd<Flags>(parse: () => Flags, usage: string, command: st
   return process.exit(0);
 }
 
-/** Returns what `parse` returns. Ends the process for an unusable flag, which prints one line that ends with `hint`. */
+/** Returns what `parse` returns. If it throws a FlagError, prints one line that ends with `hint`, and ends the process with exit code 2. */
 export function valueOrEnd<Value>(parse: () => Value, hint = ''): Value {
   try {
     return parse();
@@ -40,7 +40,11 @@ export function regularExpression(source: string, message: string): RegExp {
   }
 }
 
-/** Parses a whole number. @throws {FlagError} if it is none, or outside the limits */
+/**
+ * Parses a whole number from `least` to `most`, by default to a million.
+ * @param flag name of the flag without dashes, for the error
+ * @throws {FlagError} if it is none, or outside the limits
+ */
 export function wholeNumber(flag: string, value: string, least: number, most?: number): number {
   const number = Number(value);
   if (/^\d+$/.test(value) && number >= least && number <= (most ?? MAX_NUMBER)) return number;

@@ -1,4 +1,4 @@
-/** Addresses of all pages, by name. `isForPlayers` is true for pages that are shown to a player who is logged in. */
+/** One address of each page, with the page's name. `isForPlayers` is true for pages that only a logged-in player sees. */
 export const addresses: readonly { name: string; address: string; isForPlayers?: boolean }[] = [
   { name: 'index', address: '/' },
   { name: 'home', address: '/home' },
@@ -59,5 +59,5 @@ export const addresses: readonly { name: string; address: string; isForPlayers?:
 /** Names of all brands. */
 export const brands = ['palpite', 'brasa', 'pomar', 'mare', 'cipo', 'ipe'];
 
-/** Brands, one for each layout. */
+/** One brand for each layout. */
 export const layouts = { default: 'mare', blaze: 'brasa', orange: 'pomar' } as const;

@@ -6,7 +6,10 @@ const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
 const SKIPPED = new Set(['node_modules', 'generated', 'dist', 'coverage', 'test-results', 'playwright-report']);
 
-/** Lists files relative to the root and sorted, without hidden folders and generated code. */
+/**
+ * Lists the files below folders of the project, relative to the root and sorted, without hidden folders, packages, builds, reports and
+ * generated code.
+ */
 export function projectFiles(folders: readonly string[]): string[] {
   return folders.flatMap(filesBelow).toSorted();
 }

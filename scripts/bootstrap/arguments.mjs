@@ -9,7 +9,8 @@ import { commandLine, partsOf } from './tasks.mjs';
  * @param {string | undefined} usage the part after `--`: words in square brackets, then a line for each flag. Empty if the
  * command takes no arguments, undefined if it checks them itself
  * @param {readonly string[]} argv
- * @returns {{ code: number, text: string } | undefined} the end of the command; undefined if it can start
+ * @returns {{ code: number, text: string } | undefined} exit code and text with which the caller ends the command; undefined if it
+ * can start
  */
 export function answerArguments(name, usage, argv) {
   if (usage === undefined || argv.length === 0) return undefined;
@@ -38,7 +39,7 @@ export function answerArguments(name, usage, argv) {
   }
 }
 
-/** Checks a flag's value that the usage calls `N` (a number) or `REGEX`. */
+/** Checks a flag's value that the usage calls `N` (a whole number or percentage) or `REGEX`. @throws Error if the value is none */
 function checkValue(usage, name, value) {
   if (usage.includes(`--${name} N `) && !/^\d+%?$/.test(value)) throw new Error(`--${name} must be a whole number, not '${value}'.`);
   if (usage.includes(`--${name} REGEX `) && !isRegex(value)) throw new Error(`--${name} must be a regular expression, not '${value}'.`);

@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path';
 
 /** Hides Vite's warning about imports without extensions. */
 const NO_WARNINGS = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
+/** Module that Node loads first, which ends a process with its parent. */
 const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
 const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
 
@@ -12,7 +13,7 @@ const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
  * @param {string} root
  * @param {string} line words separated by single spaces; the first is `node` or a package with a program of its name
  * @param {string[]} extra
- * @returns {Promise<number>} the exit code; 128 plus its number for a signal
+ * @returns {Promise<number>} the exit code; 128 plus its number for a signal; 1 if the program did not start
  */
 export function runCommand(root, line, extra) {
   const [program, ...args] = line.split(' ');

@@ -9,6 +9,7 @@ const benchmarks = ['scale', 'start'];
 /** Benchmarks of the built site. */
 const siteBenchmarks = ['site', 'lobby', 'mines', 'double', 'interactions', 'realtime'];
 
+/** Command lines by the name of the command. */
 export const tasks = {
   start: [`${ts} scripts/start.ts`],
   test: [`${ts} scripts/test.ts`],

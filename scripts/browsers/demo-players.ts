@@ -2,5 +2,5 @@
 export const ANA = 'ana@exemplo.invalid';
 /** E-mail address of the player whose identity was not checked yet. */
 export const CARLA = 'carla@exemplo.invalid';
-/** Password of both. */
+/** Password of both players. */
 export const DEMO_PASSWORD = 'palpite2026';

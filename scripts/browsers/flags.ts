@@ -33,7 +33,7 @@ npm run browsers -- webkit [REGEX] [flags]
 
 /**
  * Parses the name of an engine, a regular expression over the names of journeys, and the flags.
- * @throws {FlagError} for an unknown engine or flag, or if no journey or width is left
+ * @throws {FlagError} for an unknown engine or flag, an invalid or second expression, or if no journey or width is left
  */
 export function parseFlags(argv: readonly string[], journeys: readonly Journey[]): BrowserFlags {
   const options = { width: { type: 'string' }, json: { type: 'string' }, 'no-build': { type: 'boolean' } } as const;

@@ -21,7 +21,8 @@ interface Point {
 
 /**
  * Creates the actions of a player in one tab. Patterns are sources of regular expressions over accessible names. Presses
- * and fields are counted; typing into a field that has the focus takes no press.
+ * and fields are counted; typing into a field that has the focus takes no press. An action waits for its element or state, and rejects
+ * after the timeout.
  */
 export function createPlayer(tab: Tab, site: string) {
   let counts = { presses: 0, fields: 0 };
@@ -87,17 +88,18 @@ export function createPlayer(tab: Tab, site: string) {
       });
       counts.presses += 1;
     },
-    /** Presses a field and types into it. */
+    /** Presses a field and replaces its text. */
     async fill(pattern: string, text: string): Promise<void> {
       await player.press('field', pattern);
       await enter(text);
     },
+    /** Presses a field inside a frame and types into it, without clearing it first. @param frame title of the frame */
     async fillIn(frame: string, pattern: string, text: string): Promise<void> {
       await player.pressIn(frame, 'field', pattern);
       await tab.type(text);
       counts.fields += 1;
     },
-    /** Types into a field that the page has focused. */
+    /** Replaces the text of a field that the page has focused. */
     async type(pattern: string, text: string): Promise<void> {
       await until(`the field ${pattern} has no focus`, () => tab.call<boolean>('isFocused', pattern));
       await enter(text);
@@ -119,7 +121,7 @@ export function createPlayer(tab: Tab, site: string) {
       until(`no text ${pattern} in ${frame}`, () => tab.callIn<boolean>(frame, 'shows', pattern)),
     readsNoMore: (pattern: string) => until(`text ${pattern} is still there`, async () => !(await tab.call<boolean>('shows', pattern))),
     /**
-     * Chooses an option of a list, with two presses.
+     * Chooses an option of a list by a script, which counts as two presses.
      *
      * @param label of the option, as a pattern
      */
@@ -129,6 +131,7 @@ export function createPlayer(tab: Tab, site: string) {
     },
     /** Waits for a path. */
     isAt: (pattern: string) => until(`not at ${pattern}`, async () => new RegExp(pattern).test(await tab.call<string>('path'))),
+    /** Logs a player in by the dialog, with the password of the demo players. @param login e-mail address */
     async logIn(login: string): Promise<void> {
       await player.press('button', '^Entrar$');
       await player.sees('dialog', '^Entrar$');

@@ -6,7 +6,7 @@ import { createPlayer, type Player } from './player';
 const DESKTOP_PX = 768;
 
 /**
- * Runs a journey in a fresh world.
+ * Runs a journey, after its login and its preparation. The caller resets the world before.
  *
  * @param width of the viewport in pixels
  * @returns what is wrong: errors of the page, a page that is too wide, and too many presses or fields

@@ -16,7 +16,10 @@ export interface Servers {
   readonly close: () => Promise<void>;
 }
 
-/** Serves the build under TLS with the stand-in and third parties, on the ports of the tests. If one fails to start, stops all and rejects. */
+/**
+ * Serves the build in dist/ under TLS with the stand-in and third parties, on the ports of the tests. If one fails to start, stops the
+ * child processes and rejects.
+ */
 export async function startServers(): Promise<Servers> {
   const dist = resolve('dist');
   const children = createChildProcesses((message) => console.error(message));

@@ -23,9 +23,10 @@ interface Session {
 }
 
 /**
- * Starts WebKitGTK over WebDriver, in a virtual display.
+ * Starts WebKitGTK over WebDriver, in a virtual display. The caller has checked that all three are installed.
  *
- * @throws if the driver does not start, or refuses a session
+ * @param port port of the driver
+ * @throws if the driver does not start, refuses a session, or does not give the viewport its size
  */
 export async function startWebKit(size: Size, port: number): Promise<Engine> {
   const binary = findWebKit();

@@ -7,6 +7,7 @@ export interface FieldBreak {
   /** Keys from the root; `[]` is every element of a list. */
   readonly path: readonly string[];
   readonly kind: 'wrong type' | 'null' | 'missing';
+  /** Value of the kind `wrong type`. */
   readonly value?: unknown;
 }
 

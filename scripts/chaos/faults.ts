@@ -90,7 +90,7 @@ export async function inject(fault: FaultName, injection: Injection): Promise<vo
   }
 }
 
-/** Returns true if the site responds to a request under a fault, sooner or later. */
+/** Returns true if a request ends under a fault, by a response or an error; false for another origin, and for the API under `hang`. */
 export function isAnswered(fault: FaultName, url: URL, site: string): boolean {
   return url.origin === site && !(fault === 'hang' && isApi(url, site));
 }

@@ -12,7 +12,7 @@ const FULL_DISK_BYTES = 2048;
 /** Code before the script of the service worker, in which no read of the cache ends. */
 const HANGING_CACHE = 'Cache.prototype.match = () => new Promise(() => undefined);\n';
 
-/** Makes the visit that installs the service worker, and injects the faults that begin with it. */
+/** Makes the visit that installs the service worker, and injects the faults that begin with it. Its page stays open, at about:blank. */
 export async function makeFirstVisit(context: BrowserContext, address: string, fault: FaultName): Promise<void> {
   const page = await context.newPage();
   if (fault === 'full-disk') {

@@ -58,7 +58,7 @@ export function parseFlags(argv: readonly string[], routes: readonly string[]): 
   };
 }
 
-/** Returns the value of a flag. @throws {FlagError} if it is not allowed */
+/** Returns the value of a flag; undefined if it is omitted. @throws {FlagError} if it is not allowed */
 export function oneOf<T extends string>(flag: string, value: string | undefined, allowed: readonly T[]): T | undefined {
   if (value === undefined) return undefined;
   const found = allowed.find((one) => one === value);
@@ -66,6 +66,6 @@ export function oneOf<T extends string>(flag: string, value: string | undefined,
   return found;
 }
 
-/** Parses a whole number from `least`, if there is one. @throws {FlagError} if it is none */
+/** Parses the whole number of a flag, at least `least`; undefined if it is omitted. @throws {FlagError} if it is none */
 export const whole = (flag: string, value: string | undefined, least: number): number | undefined =>
   value === undefined ? undefined : wholeNumber(flag, value, least);

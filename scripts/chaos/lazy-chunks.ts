@@ -8,7 +8,7 @@ import { withStaticImports } from '../site/static-imports';
 const ENTRY = 'index.html';
 
 /**
- * Returns the scripts of a build that its entry does not import statically.
+ * Returns the paths, from the root of the site, of the scripts of a build that its entry does not import statically.
  * @throws if there is no build
  */
 export function readLazyChunks(dist: string): Set<string> {

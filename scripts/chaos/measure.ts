@@ -41,7 +41,7 @@ export async function addProbe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content });
 }
 
-/** Returns the state of the page; undefined while a navigation replaces the document. */
+/** Returns the state of the page; undefined while a navigation replaces the document, or without the script of `addProbe`. */
 export async function inspect(page: Page): Promise<PageState | undefined> {
   try {
     return await page.evaluate<PageState | undefined>('globalThis.chaosInspect?.()');
@@ -51,7 +51,7 @@ export async function inspect(page: Page): Promise<PageState | undefined> {
   }
 }
 
-/** Collects exceptions, unhandled rejections and React's errors. */
+/** Collects exceptions, unhandled rejections, React's errors and a crash from now on. @returns a growing set with the first line of each */
 export function watchErrors(page: Page): ReadonlySet<string> {
   const errors = new Set<string>();
   page.on('pageerror', (error) => errors.add(firstLine(`${error.name}: ${error.message}`)));
@@ -66,7 +66,7 @@ export function watchErrors(page: Page): ReadonlySet<string> {
 export interface RequestCounter {
   /** Starts again at zero. */
   restart(): void;
-  /** Lists the requests that exceed their limit. */
+  /** Lists the requests since the restart that exceed their limit for a minute. */
   loops(): string[];
   /** Counts a WebSocket that the events of the page do not include. */
   addSocket(): void;

@@ -39,7 +39,7 @@ const POLL_MS = 50;
 const QUIET_POLLS = 10;
 /** Polls without network activity before the clock moves, if a response is due that never comes. */
 const QUIET_POLLS_OF_LOST_RESPONSE = 100;
-/** Time by which the clock is moved while the network is quiet. */
+/** Page time by which the clock is moved while the network is quiet. */
 const STEP_MS = 500;
 /** Page time before requests are counted, so that first retries do not count. */
 const SETTLE_MS = 10_000;
@@ -52,7 +52,8 @@ const NOTHING_SHOWN = { isBlank: true, isErrorPage: false, foreign: [], lost: []
 
 /**
  * Measures a route under a fault in a fresh browser context for about 70 s of page time, most of it emulated.
- * @returns a failed result if the visit cannot be measured
+ * @param seed selects, with route, `as` and `round` of the visit, which fields the fault breaks
+ * @returns a result that counts as blank, with `not measured: …` in `uncaught`, if the visit cannot be measured
  */
 export async function runVisit(world: World, visit: Visit, seed: number): Promise<Measured> {
   const isSecondVisit = SECOND_VISIT_FAULTS.has(visit.fault);

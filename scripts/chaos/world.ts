@@ -16,12 +16,13 @@ import { chromiumLaunch } from '../test/browser';
 import { type Operation, readOperations } from './contract-fields';
 import { readLazyChunks } from './lazy-chunks';
 
-/** Servers and browser of a run. */
+/** Servers and browser of a run, and the parts of contract and build that faults need. */
 export interface World {
   readonly browser: Browser;
   readonly site: string;
   /** Address of the site under TLS, for the service worker. */
   readonly secureSite: string;
+  /** Address of the stand-in, without TLS. */
   readonly standIn: string;
   readonly operations: readonly Operation[];
   readonly lazyChunks: ReadonlySet<string>;
@@ -29,8 +30,8 @@ export interface World {
 }
 
 /**
- * Starts all servers and a browser.
- * @throws if a port is taken or dist/ is missing
+ * Starts all servers and a browser, which run until the caller calls `close`.
+ * @throws if a port is taken, dist/ is missing or a server does not start; whatever had started is then closed
  */
 export async function startWorld(): Promise<World> {
   const dist = resolve('dist');

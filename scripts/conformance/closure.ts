@@ -7,7 +7,7 @@ const DYNAMIC_IMPORT = /import\("(\.{1,2}\/[^"]+)"\)/g;
 /**
  * Returns the path of a bundled module, and of all modules that it imports by a relative path, directly or indirectly.
  *
- * @param options.includeDynamic also those of `import()`
+ * @param options.includeDynamic true to follow `import()` also
  */
 export function moduleClosure(entry: string, { includeDynamic }: { includeDynamic: boolean }): string[] {
   const found = new Set<string>();

@@ -8,10 +8,11 @@ import { npmPack } from '../package/npm-pack';
 import { moduleClosure } from './closure';
 
 /**
- * Builds one tarball without dependencies: a PHP team needs nothing else.
+ * Builds the package of the contract checker as one tarball without dependencies: a PHP team needs only Node.
+ * @param root folder of the project
  * @param outDir is emptied first
  * @returns the tarball's path
- * @throws {Error} if `@redocly/cli` does not have the module that compares contracts
+ * @throws {Error} if `@redocly/cli` does not have the module that compares contracts, or conformance/version.ts has no VERSION
  */
 export async function makePackage(root: string, outDir: string): Promise<string> {
   const source = join(root, 'conformance');

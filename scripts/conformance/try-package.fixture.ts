@@ -13,7 +13,7 @@ export interface CommandResult {
   output: string;
 }
 
-/** Runs the package in an empty folder on servers that differ from this project's. */
+/** Runs commands of the package in an empty folder on tiny servers. The caller compares the exit codes. @param tarball path of the package */
 export async function tryPackage(tarball: string): Promise<CommandResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-package-'));
   const valid = await startTinyServer(false);

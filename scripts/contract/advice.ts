@@ -1,6 +1,6 @@
 import type { rules } from './rules';
 
-/** Advice for each problem that a rule finds. */
+/** Advice for a problem, by the name of the rule that found it. */
 export const advice: Readonly<Record<keyof typeof rules, string>> = {
   hasSource: 'Write `x-source: proposed`, or `observed` for a call that a running backend is known to answer.',
   hasTexts: 'Write `summary` (a few words) and `description` (one or two sentences).',

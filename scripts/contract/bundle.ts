@@ -17,7 +17,7 @@ export class ContractError extends Error {
 /**
  * Bundles the sources of the contract into one document.
  * @param root folder of the project
- * @throws {ContractError} if they cannot be read or a reference leads nowhere; the error of the bundler if the linter finds no problem
+ * @throws {ContractError} if a source cannot be read or a reference leads nowhere; the bundler's own error if the linter finds no problem
  */
 export async function bundleContract(root: string): Promise<JsonObject> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));

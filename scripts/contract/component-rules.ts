@@ -2,7 +2,7 @@ import { appendPointer, members } from './json';
 import type { JsonObject } from './json';
 import type { Finding } from './operation-rules';
 
-/** Requires that no two components have one name, because several generators write all sections into one namespace. */
+/** Requires that no name is in two sections of the components, because several generators write all sections into one namespace. */
 export function hasUniqueComponentNames(document: JsonObject): Finding[] {
   const sections = new Map<string, string>();
   return members(document['components']).flatMap(([section, components]) =>

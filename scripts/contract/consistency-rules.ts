@@ -39,15 +39,15 @@ const REFERENCES: readonly { field: string; at: RegExp; defined: RegExp; by: str
   { field: 'slug', at: /^(getTerms current|getPage)$/, defined: /^listPages$/, by: 'slug' },
 ];
 
-/**
- * Fields with a moment at which something ends, unless the object has another moment to compare with, or says that it is
- * over.
- */
+/** Pattern of the names of fields with a moment at which something ends. */
 const END = /^(until|\w+_until|ends_at|expires_at|closes_at)$/;
 /** Earliest permitted end. Prism runs on the real clock, by which an end of some days ago would be over. */
 const FUTURE_FROM = Date.UTC(2090, 0);
 
-/** Requires one name, address and image of each id, and that the first example of its list contains it. */
+/**
+ * Requires that the examples of the list of games, providers, categories or promotions contain each id that other examples have, with
+ * the same name, title, slug and images.
+ */
 export function hasConsistentObjects(document: JsonObject): Finding[] {
   const places = listPlaces(document);
   return (Object.keys(KINDS) as Kind[]).flatMap((kind) => {
@@ -64,7 +64,7 @@ export function hasConsistentObjects(document: JsonObject): Finding[] {
   });
 }
 
-/** Requires that each object to which an example refers is defined by an example. */
+/** Requires that an example defines each promotion, round, chain, key, player and page whose id or slug other examples have. */
 export function hasKnownReferences(document: JsonObject): Finding[] {
   const places = listPlaces(document);
   return REFERENCES.flatMap(({ field, at, defined, by }) => {
@@ -75,7 +75,10 @@ export function hasKnownReferences(document: JsonObject): Finding[] {
   });
 }
 
-/** Requires the ends of limits, offers and other temporary things to be in the future, also years after the example was written. */
+/**
+ * Requires the ends of limits, offers and other temporary things to be in 2090 or later, unless the object has a `server_time` to
+ * compare with, or says `expired: true`.
+ */
 export function hasFutureEnds(document: JsonObject): Finding[] {
   return listPlaces(document).flatMap(({ pointer, node }) => {
     if ('server_time' in node || node['expired'] === true) return [];

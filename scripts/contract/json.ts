@@ -10,6 +10,7 @@ export interface JsonNode {
   node: JsonObject;
 }
 
+/** Returns true for an object, false also for a list and null. */
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -32,7 +33,7 @@ export function appendPointer(pointer: string, ...keys: (string | number)[]): st
 }
 
 /**
- * Follows references.
+ * Follows the reference (`$ref`) of a node, and that of each node to which it leads.
  * @returns the last resolved node if a reference is missing or circular
  */
 export function resolve(document: JsonObject, start: JsonNode): JsonNode {

@@ -27,7 +27,7 @@ export async function redoclyProblems(root: string): Promise<string[]> {
 }
 
 /**
- * Returns Spectral's problems and hints in the bundled contract, one line each.
+ * Writes the bundled contract to `.cache/contract/` and returns Spectral's problems and hints in it, one line each.
  * @throws with one line if the linter itself fails
  */
 export async function spectralProblems(root: string, document: JsonObject): Promise<string[]> {

@@ -23,7 +23,7 @@ interface SourceNode {
 const ROOT_FILE = 'openapi/openapi.yaml';
 const TAGS = 'openapi/tags';
 
-/** Creates a locator for the sources of the contract. @param root of the project */
+/** Creates a locator for the sources of the contract, which are read at once. @param root of the project @throws if one is no YAML */
 export function createLocator(root: string): Locator {
   const sources = new Map<string, Source>();
   const source = (file: string) => {
@@ -72,7 +72,7 @@ export function createLocator(root: string): Locator {
   }
 }
 
-/** Lists the files of the contract, the root first. */
+/** Lists the files of the contract relative to the project: the root document, the common file, then the tags by name. */
 export function sourceFiles(root: string): string[] {
   const tags = readdirSync(join(root, TAGS)).filter((name) => name.endsWith('.yaml'));
   return [ROOT_FILE, 'openapi/common.yaml', ...tags.toSorted().map((name) => `${TAGS}/${name}`)];

@@ -5,25 +5,26 @@ import type { OperationNode } from './walk';
 
 /** Violation of a rule, at a place of the contract. */
 export interface Finding {
+  /** JSON pointer in the bundle (`#/paths/…`). */
   pointer: string;
   message: string;
 }
 
-/** Requires `x-source`. */
+/** Requires `x-source: observed | proposed` of each operation and event. */
 export function hasSource(document: JsonObject): Finding[] {
   return checkOperations(document, ({ node }) =>
     node['x-source'] === 'observed' || node['x-source'] === 'proposed' ? [] : ['x-source is neither observed nor proposed'],
   );
 }
 
-/** Requires a summary and a description. */
+/** Requires a summary and a description of each operation and event. */
 export function hasTexts(document: JsonObject): Finding[] {
   return checkOperations(document, ({ node }) =>
     ['summary', 'description'].filter((key) => !isText(node[key])).map((key) => `has no ${key}`),
   );
 }
 
-/** Requires exactly one declared tag. */
+/** Requires that each operation and event has exactly one tag, which the document declares. */
 export function hasOneTag(document: JsonObject): Finding[] {
   const list = Array.isArray(document['tags']) ? document['tags'] : [];
   const declared = new Set(list.map((tag) => (isObject(tag) ? tag['name'] : undefined)));
@@ -33,7 +34,7 @@ export function hasOneTag(document: JsonObject): Finding[] {
   });
 }
 
-/** Requires a unique camelCase operationId (SPEC B6). */
+/** Requires a unique camelCase operationId of each operation and event (SPEC B6). */
 export function hasUniqueId(document: JsonObject): Finding[] {
   const seen = new Set<Json>();
   return checkOperations(document, ({ node: { operationId } }) => {
@@ -44,7 +45,7 @@ export function hasUniqueId(document: JsonObject): Finding[] {
   });
 }
 
-/** Requires existing security schemes, or `[]` for none. */
+/** Requires `security` of each operation and event: existing schemes, or `[]` for none. */
 export function hasSecurity(document: JsonObject): Finding[] {
   const components = document['components'];
   const schemes = isObject(components) ? members(components['securitySchemes']).map(([name]) => name) : [];

@@ -5,8 +5,8 @@ import type { Json } from './json';
 const parsed = new Map<string, { readonly text: string; readonly value: Json }>();
 
 /**
- * Parses a source of the contract. A process that parses it again gets the same object while the text is the same:
- * parsing all takes longer than every other step of a check.
+ * Parses a source of the contract. A process that parses it again gets the same object while the text is the same, so callers must not
+ * change it: parsing all sources takes longer than every other step of a check.
  * @throws if the text is no YAML
  */
 export function parseSource(file: string, text: string): Json {

@@ -31,7 +31,7 @@ export const rules = {
   hasUniqueComponentNames,
 } satisfies Record<string, (document: JsonObject) => Finding[]>;
 
-/** Checks a bundled OpenAPI 3.1 contract. */
+/** Checks a bundled OpenAPI 3.1 contract by all rules, and returns the violations in the order of the rules. */
 export function checkContract(document: JsonObject): (Finding & { rule: keyof typeof rules })[] {
   const names = Object.keys(rules) as (keyof typeof rules)[];
   return names.flatMap((rule) => rules[rule](document).map((finding) => ({ rule, ...finding })));

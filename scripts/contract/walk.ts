@@ -26,7 +26,7 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 // Keys of example data, and of schemas that are listed separately.
 const DATA = new Set(['example', 'examples', 'schema', 'schemas', 'default', 'enum', 'const']);
 
-/** Lists operations of paths and webhooks, in document order. */
+/** Lists the operations of all paths, then the events of all webhooks. */
 export function listOperations(document: JsonObject): OperationNode[] {
   const kinds = [
     ['path', 'paths'],
@@ -65,7 +65,7 @@ export function getSchema(carrier: JsonNode): JsonNode | undefined {
   return isObject(node) ? { pointer: appendPointer(carrier.pointer, 'schema'), node } : undefined;
 }
 
-/** Lists nodes with a schema. Shared nodes occur once. */
+/** Lists all media types, and parameters and headers with a schema. Shared nodes occur once. */
 export function listCarriers(document: JsonObject): Carrier[] {
   return ['paths', 'webhooks', 'components'].flatMap((section) => nestedCarriers(appendPointer('#', section), document[section]));
 }
@@ -85,7 +85,7 @@ function nestedCarriers(pointer: string, value: Json | undefined): Carrier[] {
 
 /** Schema inside of another schema. */
 export interface Subschema extends JsonNode {
-  /** Keyword that contains it. */
+  /** Keyword that contains the schema; `component` or `schema` if no other schema contains it. */
   keyword: string;
 }
 
@@ -119,7 +119,7 @@ export function listSubschemas({ pointer, node }: JsonNode): Subschema[] {
   return found.flatMap(([keyword, value, pointer]) => (isObject(value) ? [{ keyword, node: value, pointer }] : []));
 }
 
-/** Lists components, inline and nested schemas. */
+/** Lists the schemas of the components and of all media types, parameters and headers, each with those inside of it. References stay. */
 export function listSchemas(document: JsonObject): Subschema[] {
   const components = isObject(document['components']) ? document['components']['schemas'] : undefined;
   const named = members(components).flatMap(([name, node]) =>

@@ -92,7 +92,12 @@ export function writeBuildOf(build: string): Promise<string> {
 
 export const SITE = 'https://mare.example';
 
-/** Writes a configuration file with the required keys. @returns its path */
+/**
+ * Writes a configuration file with the required keys.
+ * @param given keys of the runtime configuration
+ * @param deployment further keys under `deployment`
+ * @returns its path
+ */
 export async function writeConfig(given: object = {}, deployment: object = {}): Promise<string> {
   const required = { site: SITE, contact: 'mailto:security@mare.example', brandBackend: 'api.mare.example' };
   const config = { ...given, deployment: { ...required, ...deployment } };
@@ -100,7 +105,7 @@ export async function writeConfig(given: object = {}, deployment: object = {}): 
 }
 
 /**
- * Serves JSON documents by path until the test ends. An undefined one has the status 503.
+ * Serves JSON documents by path with query until the test ends. An undefined one has the status 503, other paths have 404.
  * @returns its origin
  */
 export async function startBackend(documents: Readonly<Record<string, unknown>>): Promise<string> {

@@ -1,4 +1,4 @@
-/** Modifiers of the HTTP Observatory (version 5) for a site over https without cookies and CORS. */
+/** Score of the HTTP Observatory (version 5) before its modifiers, here those for a site over https without cookies and CORS. */
 const BASELINE = 100;
 const MIN_SCORE_FOR_BONUS = 90;
 const SIX_MONTHS_S = 15_552_000;
@@ -52,7 +52,7 @@ function scoreTransport(header: string): number {
   return Number(maxAge) >= SIX_MONTHS_S ? 0 : -10;
 }
 
-/** Returns the bonus if the first script has an integrity. All scripts are of the site itself. */
+/** Returns the modifier for scripts: -50 if one is not of the site itself, 5 if the first one has an integrity, otherwise 0. */
 function scoreScripts(html: string): number {
   const scripts = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]*)"[^>]*>/g)];
   if (scripts.some(([, src = '']) => !src.startsWith('/') || src.startsWith('//'))) return -50;

@@ -43,7 +43,10 @@ export async function isOwnFolder(out: string): Promise<boolean> {
   return entries.length === 0 || entries.includes(RELEASES);
 }
 
-/** Creates the folder of a new release, which is not served before `publishRelease`. Deletes the folders of interrupted runs. */
+/**
+ * Creates the folder of a new release, which is not served before `publishRelease`. Deletes the folders of interrupted runs.
+ * @returns path of the folder, which ends with `.unfinished`
+ */
 export async function startRelease(out: string, path: string): Promise<string> {
   const releases = join(out, RELEASES);
   await mkdir(releases, { recursive: true });
@@ -61,7 +64,7 @@ export async function currentRelease(out: string): Promise<Release | undefined> 
   return target === undefined ? undefined : readRelease(out, basename(target));
 }
 
-/** Returns true if a rollback has replaced a build, and no other build was published since. */
+/** Returns true if a rollback has replaced a build, and nothing was published since. */
 export async function isWithdrawn(out: string, build: string): Promise<boolean> {
   const releases = await listReleases(out);
   return releases.some(({ mark }) => mark.withdrawn === true && mark.build === build);

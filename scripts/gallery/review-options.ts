@@ -32,7 +32,7 @@ export interface ReviewOptions {
 /**
  * Reads the flags of `npm run browsers -- gallery`.
  *
- * @throws {FlagError} for an unknown flag or a value that is out of range
+ * @throws {FlagError} for an unknown flag or brand, an invalid value, or a pattern that no page's name matches
  */
 export function parseReviewOptions(argv: readonly string[]): ReviewOptions {
   const { brand, mode: wantedMode, width, text, pages, ...is } = parseFlags(argv);

@@ -12,6 +12,8 @@ const generate = (options: OptionsExport) => orval(options, process.cwd(), { log
 
 /**
  * Writes TanStack Query clients (`api/`, a file per tag).
+ * @param target folder of the generated files
+ * @param mutator path of the module whose function `mutator` sends the requests
  * @throws if orval cannot read the document
  */
 export async function writeClients(document: Document, target: string, mutator: string): Promise<void> {

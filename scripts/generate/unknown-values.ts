@@ -15,10 +15,10 @@ interface Schema {
 }
 
 /**
- * Lets every enum and every amount of a success response be `unknown`, so that the types name what
+ * Returns the document in which every enum and every amount of a success response may be `unknown`, so that the types name what
  * `src/api/repair.ts` puts in the place of a value that the contract does not have (SPEC D23).
  *
- * @throws if a request has the schema of such an object too: it would accept `unknown`
+ * @throws if a request also uses a schema that this changes: the request would accept `unknown`
  */
 export function withUnknownValues(document: Document): Document {
   const schemas = document.components['schemas'] as Record<string, Schema>;

@@ -24,6 +24,7 @@ interface Schema {
 
 /** Keywords that say nothing about a value, or that zod does not check either. */
 const IGNORED = /^(description|title|examples?|default|unevaluatedProperties|uniqueItems|minProperties|maxProperties|propertyNames|x-.*)$/;
+/** Keywords that the tables can express. */
 const KNOWN = new Set(
   '$ref type oneOf enum const format pattern minLength maxLength minimum maximum minItems maxItems items required properties additionalProperties'.split(
     ' ',

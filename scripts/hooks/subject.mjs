@@ -2,7 +2,7 @@ const MAX_LENGTH = 72;
 const AREA_AND_SUMMARY = /^[a-z][\w., -]*: [a-z]/;
 
 /**
- * Returns what is wrong with the first line of a commit message; undefined if nothing is.
+ * Returns what is wrong with the first line of a commit message; undefined if nothing is, or if Git wrote it (Merge, Revert, fixup!).
  * @param {string} subject
  * @returns {string | undefined}
  */

@@ -14,8 +14,9 @@ export function createDraft(root: string) {
   return {
     /** Texts of the files by path, relative to the root. */
     files: files as ReadonlyMap<string, string>,
+    /** Returns the text of a file, with the changes of the draft. @throws if it does not exist */
     read,
-    /** Lists the files of a folder. */
+    /** Lists files and folders directly in a folder of the project, without new ones of the draft. */
     list: (folder: string) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
     /** Adds a new file. @throws {FlagError} if the file exists */
     create(file: string, text: string): void {

@@ -22,7 +22,12 @@ interface Call extends EndpointForm {
   readonly answer: string;
 }
 
-/** Adds a `GET` of one object or of a list ([add-an-endpoint.md](../../docs/how-to/add-an-endpoint.md)). */
+/**
+ * Adds a `GET` of one object or of a list to the contract, the handlers, their tests and a scenario
+ * ([add-an-endpoint.md](../../docs/how-to/add-an-endpoint.md)).
+ *
+ * @throws {FlagError} if the contract, JavaScript or a test has one of its names
+ */
 export function addEndpoint(draft: Draft, name: Name, form: EndpointForm): void {
   const call = describe(name, form);
   addToContract(draft, call);

@@ -11,10 +11,11 @@ interface Writing {
   readonly root: string;
   /** Texts by path, relative to the root. */
   readonly files: ReadonlyMap<string, string>;
-  /** Formats the files. */
+  /** Command that formats the files. */
   readonly format: Command;
   /** Commands that run in order and derive other files from these. */
   readonly after: readonly Command[];
+  /** Signal that interrupts the commands, so that everything is undone. */
   readonly signal: AbortSignal;
 }
 

@@ -3,9 +3,12 @@ import { FlagError, parseArguments, wholeNumber } from '../flag-error';
 
 import { PRISM_ROLES, type PrismRole } from './prism-arguments';
 
+/** Flags of `npm run contract -- prism`. */
 export interface PrismFlags {
   readonly role: PrismRole;
+  /** Port of Prism. */
   readonly port: number;
+  /** Address of the server behind the proxy, which the role `mock` does not use. */
   readonly upstream: string;
 }
 

@@ -7,7 +7,8 @@ export type PrismRole = (typeof PRISM_ROLES)[number];
 const DOCUMENT = 'generated/openapi.json';
 
 /**
- * Returns Node's arguments: `mock` serves examples, `proxy` validates `upstream` and responds with 500 to a violation.
+ * Returns Node's arguments: `mock` serves examples and ignores `upstream`, `proxy` validates `upstream` and responds with 500 to a
+ * violation.
  */
 export function prismArguments(role: PrismRole, port: number, upstream: string): string[] {
   const program = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');

@@ -10,7 +10,7 @@ interface WrittenBuild {
   readonly target: BuildOptions['target'];
 }
 
-/** Creates a plugin that runs once the build is written, after the plugins before it. */
+/** Creates a plugin that calls `run` once the build is written, after the plugins before it. */
 export function afterBuild(name: string, run: (build: WrittenBuild) => Promise<void>): Plugin {
   let config: ResolvedConfig;
   return {

@@ -18,7 +18,10 @@ export interface BuiltModule {
   readonly importers: readonly string[];
 }
 
-/** Writes the build id and the module list. The id is not in a script, because it would change the script's hash with each build. */
+/**
+ * Creates the plugin that writes the build id to version.json and a meta tag, and the module list. The id is not in a script, because it
+ * would change the script's hash with each build.
+ */
 export function buildPlugin(): Plugin {
   let id = '';
   let folder = '';

@@ -3,8 +3,8 @@ import type { RuntimeConfig } from '../../src/api/runtime-config';
 const BLOCK = /(<script\b[^>]*\bid="config"[^>]*>)[^<]*(<\/script>)/;
 
 /**
- * Fills a page's configuration block.
- * @throws if there is none
+ * Returns the page with the configuration in its block, in place of earlier content.
+ * @throws if the page has no block
  */
 export function fillConfigBlock(html: string, config: RuntimeConfig): string {
   if (!BLOCK.test(html)) throw new Error('index.html has no <script type="application/json" id="config">');

@@ -26,7 +26,10 @@ export const OBSERVED = {
   },
 } as const satisfies Partly<RuntimeConfig>;
 
-/** Replaces `regulation: "observed"` by the switches that it stands for. Keys that the configuration has beside it take precedence. */
+/**
+ * Replaces `regulation: "observed"` by the switches of `OBSERVED`. Keys that the configuration has beside it take precedence. Returns
+ * any other value as it is.
+ */
 export function expandPreset(config: unknown): unknown {
   if (!isObject(config) || !('regulation' in config) || config.regulation !== PRESET) return config;
   const { regulation: _, ...own } = config;

@@ -14,9 +14,11 @@ export type Backend = 'http' | 'worker' | 'prism' | 'judged' | URL;
 /** Options of a site that is served. */
 export interface SiteOptions {
   readonly backend: Backend;
+  /** Name of the brand; by default that of a backend at a URL, otherwise the default brand. */
   readonly brand?: string | undefined;
   /** Address of the socket, `HOST:PORT`; by default that of the backend. */
   readonly realtime?: string | undefined;
+  /** Ports of the servers; by default those of the development. */
   readonly addresses?: Addresses | undefined;
   /** True to serve the site under TLS. */
   readonly isSecure?: boolean | undefined;
@@ -34,13 +36,13 @@ export interface SiteSettings {
   readonly config: RuntimeConfig;
 }
 
-/** Paths that the site forwards to the backend. */
+/** Path prefixes that servers of this project forward to the backend. A deployment forwards fewer of them. */
 export const backendPaths = ['/api', '/v2', '/storage', '/icons', '/app', '/apps', '/__mock'] as const;
 type BackendPath = (typeof backendPaths)[number];
 
 const STAND_IN_PUSHER_KEY = 'standin-key';
 
-/** Beacon of the stand-in, as `BEACON` in mocks/domain/double/beacon.ts. */
+/** Beacon of the stand-in, as `BEACON` in mocks/domain/double/beacon.ts. Its `genesisTime` is in epoch seconds. */
 const STAND_IN_BEACON = {
   chainHash: '9f20586d87df46f4156be43d31a5f0ff3f276350c45f037b5476090b9ad6f74a',
   publicKey:
@@ -51,7 +53,7 @@ const STAND_IN_BEACON = {
 
 /**
  * Derives ports, proxies and configuration.
- * @throws {RuntimeConfigError} if the extra configuration is invalid
+ * @throws {RuntimeConfigError} if the extra configuration is invalid; an Error if the brand does not exist
  */
 export function siteSettings(options: SiteOptions): SiteSettings {
   const addresses = options.addresses ?? development;
@@ -65,7 +67,8 @@ export function siteSettings(options: SiteOptions): SiteSettings {
 }
 
 /**
- * Reads the settings of a site from the environment. SITE_CONFIG is JSON.
+ * Reads the settings of a site from SITE_BACKEND (default `http`), SITE_BRAND, SITE_REALTIME, SITE_ADDRESSES (`tests` for the ports of
+ * tests) and SITE_CONFIG, which is JSON.
  *
  * @throws if SITE_BACKEND is not a backend, or SITE_CONFIG no JSON
  */

@@ -33,7 +33,7 @@ export async function buildVerifierPage(root: string): Promise<string> {
 /** Returns the line with the checksum of the page, as sha256sum writes and checks it. */
 export const checksumLine = (html: string): string => `${createHash('sha256').update(html).digest('hex')}  ${VERIFIER_FILE}\n`;
 
-/** Inserts style, script and a policy with their hashes. */
+/** Inserts style, script and a policy with their hashes in place of the template's comments `style`, `script` and `policy`. */
 export function composeVerifierPage(template: string, css: string, script: string): string {
   // The end tag is escaped, because it would end the element.
   const safeScript = script.trim().replaceAll('</script', '<\\/script');

@@ -8,7 +8,7 @@ const REPORT_INTERVAL_MS = 10_000;
 const STOP_TIMEOUT_MS = 5000;
 
 export interface ChildProcesses {
-  /** Resolves when the server responds, however long a slow machine takes; rejects if it exits before. */
+  /** Starts a server. Resolves when it responds, however long a slow machine takes; rejects if it exits before. */
   start(service: Service): Promise<void>;
   /**
    * Ends a server and starts it again. A server that does not start, because its code is broken, is started by the next
@@ -16,7 +16,7 @@ export interface ChildProcesses {
    * @returns false if no server of that name was started
    */
   restart(name: string): Promise<boolean>;
-  /** Ends all servers, and resolves when they have exited. */
+  /** Ends all servers, after 5 s by force, and resolves when they have exited. */
   stop(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ interface Server {
   isStopping: boolean;
 }
 
-/** Creates the processes of the servers. @param onUnexpectedExit called when a server exits that has started and is not stopped */
+/** Creates a manager of server processes, without any yet. @param onUnexpectedExit called when a started server exits without being stopped */
 export function createChildProcesses(onUnexpectedExit: (message: string) => void): ChildProcesses {
   const servers = new Map<string, Server>();
 

@@ -21,7 +21,7 @@ export interface ServiceOptions {
   readonly isSecure?: boolean;
 }
 
-/** Lists the servers that a backend needs; none at a URL. */
+/** Lists the servers that a backend needs; none if it is a URL. Beside Prism the stand-in does not save its state. */
 export function listServices(backend: Backend, addresses: Addresses, options: ServiceOptions = {}): Service[] {
   const { isSecure = false } = options;
   if (backend instanceof URL) return [];

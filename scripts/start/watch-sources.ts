@@ -39,7 +39,7 @@ export function reactionTo(path: string): Reaction | undefined {
 
 /**
  * Generates after a change of the contract, restarts the servers whose code has changed, reloads the pages, and prints what was
- * done.
+ * done or has failed. Watches as long as `watcher` does.
  */
 export function watchSources({ root, watcher, generate, restart, reload, print }: WatchOptions): void {
   let changed = new Set<string>();

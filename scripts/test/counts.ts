@@ -11,9 +11,9 @@ export function add(a: Counts, b: Counts): Counts {
 }
 
 /**
- * Reads the counts of a JSON report of vitest or Playwright.
+ * Reads the counts of a JSON report of vitest or Playwright. A flaky test counts as passed.
  * @param mayBeEmpty true if a report without tests is valid
- * @throws if it is neither, or no test ran
+ * @throws if the report is of neither, or no test ran
  */
 export function readCounts(report: unknown, mayBeEmpty = false): Counts {
   const counts = vitestCounts(report) ?? playwrightCounts(report);

@@ -7,7 +7,7 @@ export interface PageCounts {
   readonly images: number;
   /** Requests for the HTML, its preloads, and its images that are not lazy. */
   readonly requests: number;
-  /** Size after brotli. */
+  /** Size after brotli, in kB. */
   readonly kb: number;
 }
 

@@ -54,7 +54,10 @@ export type BrowserName = keyof typeof kinds;
 
 export const isBrowserName = (name: string): name is BrowserName => Object.hasOwn(kinds, name);
 
-/** Makes browsers ready. If one is missing and cannot be installed, one line says what to do, and the process ends with exit code 3. */
+/**
+ * Makes browsers ready, and installs those that are missing. If one cannot be installed or does not start, one line says what to do, and
+ * the process ends with exit code 3.
+ */
 export function requireBrowsers(names: Iterable<BrowserName>): void {
   for (const name of names) {
     const problem = makeReady(kinds[name]);

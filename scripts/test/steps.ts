@@ -60,7 +60,7 @@ const FULL_RANDOM_TESTS = {
 /** Number of random schedules of presses and faults that the money tests of `npm run test:full` play in a browser. */
 const FULL_BROWSER_SCHEDULES = { MONEY_BROWSER_SCHEDULES: '500' };
 
-/** Every cheat; `npm test` plays a sample that changes every day. */
+/** Settings for every cheat of the fairness tests; `npm test` plays a sample that changes every day. */
 const FULL_CHEATS = { FAIRNESS_ALL: 'true', FAIRNESS_ROUNDS: '30' };
 
 const leaks: Step = {
@@ -100,10 +100,10 @@ function journeysIn(engine: 'firefox' | 'webkit'): Step {
 const SAMPLE = 'money,fairness,worker,site';
 /** Number of workers, one more than the smallest machine has cores, because a page often waits for its network to be quiet. */
 const SAMPLE_WORKERS = '3';
-/** Number of those schedules in `npm test`. */
+/** Number of random schedules of presses and faults that the money tests play in `npm test`. */
 const SAMPLED_MONEY_SCHEDULES = '2';
 
-/** Returns groups in sequence, each with parallel lanes of steps. */
+/** Returns groups in sequence, each with parallel lanes of steps. @param full true for `npm run test:full` */
 export function planSteps(full: boolean): readonly (readonly (readonly Step[])[])[] {
   // Two lanes: the smallest machine has two cores, and a browser needs one.
   if (!full) {

@@ -1,6 +1,7 @@
 import { parseArguments } from '../../flag-error';
 import { oneOf, whole } from '../flags';
 
+/** Flags of `npm run chaos -- leaks`. An undefined group selects all. */
 export interface LeakFlags {
   readonly group: string | undefined;
   readonly visits: number;

@@ -25,7 +25,7 @@ export interface GroupOfAddresses extends Omit<Group, 'addresses'> {
   readonly addresses: readonly string[];
 }
 
-/** Sorts the addresses into their groups. */
+/** Sorts the addresses into their groups. Returns every group, also one without addresses. */
 export function groupAddresses(addresses: readonly string[]): GroupOfAddresses[] {
   const groupOf = (address: string) => GROUPS.find((group) => group.addresses.test(address));
   return GROUPS.map((group) => ({ ...group, addresses: addresses.filter((address) => groupOf(address) === group) }));
@@ -41,7 +41,7 @@ export interface LeakVisit {
 /** Longest time on a page. */
 export const MAX_STAY_MS = 600;
 
-/** Returns visits of a group in a random order that the seed decides. */
+/** Returns visits of addresses that the seed draws from a group, with repetitions; of `/` if the group has no addresses. */
 export function planLeakVisits({ name, addresses }: GroupOfAddresses, count: number, seed: number): LeakVisit[] {
   return Array.from({ length: count }, (_, index) => {
     const random = (what: string) => hashToFraction(`${String(seed)} ${name} ${String(index)} ${what}`);

@@ -17,7 +17,10 @@ const VISITS_PER_MEASURE = 10;
 const SETTLE_MS = 300;
 const MAX_MEASUREMENTS = 40;
 
-/** Visits a group's addresses in one page, as Back and Forward do, and measures after each ten. */
+/**
+ * Visits each address of a group once, then makes the given visits in the same page, as Back and Forward do, and measures after each
+ * ten of them.
+ */
 export async function walk(world: World, group: GroupOfAddresses, visits: readonly LeakVisit[]): Promise<GroupGrowth> {
   const context = await world.browser.newContext({
     locale: 'pt-BR',

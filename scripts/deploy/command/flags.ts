@@ -40,7 +40,7 @@ npm run deploy:files -- --rollback [--out FOLDER]
 Exit codes: 2 for invalid input; 3 if the release would take something off the site, which stays as it is`;
 
 /**
- * Parses the flags of `npm run deploy:files`.
+ * Parses the flags of `npm run deploy:files`, except `--help`, which the caller handles before. `--rollback` ignores all flags but `--out`.
  * @throws {FlagError} for an unknown flag, or a missing or invalid value
  */
 export function parseFlags(argv: readonly string[]): DeployFlags | RollbackFlags {

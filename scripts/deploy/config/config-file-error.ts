@@ -1,2 +1,2 @@
-/** Error of a configuration file. The message has a line for each mistake, with file, line and key. */
+/** Error of a configuration file. The message has one line for each mistake, with file and line, and the key unless the file is no JSON. */
 export class ConfigFileError extends Error {}

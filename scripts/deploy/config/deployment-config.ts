@@ -12,7 +12,7 @@ export interface Deployment {
   readonly site: string;
   /** Server of the API, if the host forwards to it; also the source of the data in prerendered pages. Empty: none. */
   readonly backend: string;
-  /** Name of the brand, if the address of the backend belongs to none. */
+  /** Name of the brand. Empty: the brand to which the address `brandBackend` belongs. */
   readonly brand: string;
   /** Address that selects the brand. Empty: the host of `backend` or of `apiBase`. */
   readonly brandBackend: string;
@@ -76,7 +76,7 @@ export const deploymentFile = object<Omit<RuntimeConfig, 'brand'> & { readonly $
 });
 
 /**
- * Checks the content of a configuration file, each key by itself.
+ * Checks the content of a configuration file, each key alone. `findMistakes` finds keys that contradict each other.
  * @throws {RuntimeConfigError} names the first wrong key
  */
 export function parseDeploymentConfig(content: unknown): DeploymentConfig {

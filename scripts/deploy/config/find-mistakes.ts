@@ -15,7 +15,7 @@ type Address = readonly [key: string, address: string];
 const MAX_CHARACTERS = 2000;
 const SECURE_PORT = 443;
 
-/** Finds values that contradict each other, or that cannot work on an https site. */
+/** Finds values that contradict each other, are too long or cannot work on an https site, and keys that others need. Includes warnings. */
 export function findMistakes(config: DeploymentConfig): Mistake[] {
   return [
     ...findInsecure(config),

@@ -1,6 +1,6 @@
 export const FRAMES = 'https://frames.mare.example';
 
-/** A configuration with a page of every kind. */
+/** Keys of the runtime configuration of a site that loads a page of every kind from `FRAMES`. */
 export const framesRuntime = {
   captcha: { siteKey: 'key', origin: FRAMES },
   verification: { token: 'token', origin: FRAMES },
@@ -11,6 +11,7 @@ export const framesRuntime = {
   librasOrigin: FRAMES,
 };
 
+/** Keys under `deployment` with a provider for a page of every kind. */
 export const framesDeployment = {
   frames: {
     origin: FRAMES,

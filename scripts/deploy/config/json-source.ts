@@ -22,7 +22,8 @@ const TEXT = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 const OTHER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /**
- * Reads a JSON document. A byte order mark is accepted.
+ * Reads a JSON document. A byte order mark is accepted, and so are duplicate keys, which the result lists.
+ * @param file text of the document
  * @throws {JsonSyntaxError} with the line
  */
 export function readJson(file: string): JsonSource {

@@ -93,7 +93,7 @@ function selectBrand({ brand, brandBackend, backend }: Deployment, apiBase: stri
   }
 }
 
-/** Returns the id of a build. @param name folder of the build as in the flags, for the error */
+/** Returns the id of a build. @param name folder of the build as in the flags, for the error @throws {FlagError} if it has no build */
 export async function readBuild(dist: string, name: string): Promise<string> {
   const source = await readFile(join(dist, 'version.json'), 'utf8').catch(() =>
     fail(`There is no build in ${name}. Run npm run build first.`),

@@ -12,16 +12,17 @@ export type Responses = Record<string, unknown>;
 
 /** Public data of the backend, for one release. */
 export interface BackendData {
-  /** Returns the response at an address of the backend. */
+  /** Returns the response at an absolute address of the backend. Rejects, and adds to `failures`, if the request fails. */
   readonly read: ReadJson;
-  /** Responses that were read, for a later release without the backend. */
+  /** Responses that were read so far, for a later release without the backend. */
   readonly responses: Responses;
-  /** Paths whose request failed, with the reasons. */
+  /** Paths whose request failed so far, with the reasons. */
   readonly failures: readonly string[];
 }
 
 /**
- * Fetches the responses from which routes and icons are made, so that no release is written without its backend.
+ * Fetches the responses from which routes and icons are made, so that no release is written without its backend. If `last` is used,
+ * `read` fetches nothing, and returns undefined for an address that `last` lacks.
  *
  * @param backend URL of the backend; empty for a deployment without one, for which nothing is fetched
  * @param last responses of the last release, which are used if the backend does not respond; undefined if there are none

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Extensions of the files that are compressed in both formats. */
+/** Pattern of the files that are compressed, by their extensions. */
 export const COMPRESSED = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
 
 const toBrotli = promisify(brotliCompress);

@@ -21,8 +21,9 @@ const APPLE_PIXELS = 180;
 const DENSITY = 600;
 
 /**
- * Writes the icons of a brand, its screenshots and its web manifest. Maskable icons get a background, because they must be
- * opaque.
+ * Writes the icons of a brand, its screenshots and its web manifest. Maskable icons and that of iOS get a background, because they must
+ * be opaque.
+ * @param site folder of the site
  */
 export async function writeIcons(site: string, brand: BrandFile): Promise<void> {
   const { name, mode } = brand;

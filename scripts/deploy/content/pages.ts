@@ -25,7 +25,10 @@ const SKELETONS = { [BRAND_SKELETON]: '/user/wallet', [DEFAULT_SKELETON]: '/spor
 /** Script for browsers that are too old. It gets an `integrity` attribute. */
 const UNSUPPORTED = 'unsupported.js';
 
-/** Writes all pages to the document root, and returns their headers. */
+/**
+ * Writes the prerendered pages, the skeletons and the page of unknown paths, and returns their headers.
+ * @param site folder of the site, which must have `unsupported.js` already
+ */
 export async function writePages(site: string, pages: SitePages, config: RuntimeConfig): Promise<PageHeaders> {
   const integrity = `sha384-${createHash('sha384')
     .update(await readFile(join(site, UNSUPPORTED)))

@@ -10,7 +10,7 @@ import { framesHeadersFile } from './frames-headers-file';
 import type { FramesSite } from '../config/frames-site';
 
 /**
- * Writes the document root of the third-party origin.
+ * Writes the document root of the third-party origin: assets, configured pages and `_headers`.
  * @throws {FlagError} if the build has no pages of third parties
  */
 export async function writeFrames(dist: string, folder: string, frames: FramesSite): Promise<void> {

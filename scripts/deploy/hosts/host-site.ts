@@ -12,8 +12,8 @@ import type { HostRoute } from '../routes';
 /** Deployment as the configuration of a host needs it. */
 export interface HostSite {
   /**
-   * Folder of the release, relative to the deployment. A server uses it and not the link, so that pages and policies change
-   * together.
+   * Folder of the release, relative to the deployment. A server uses the folder and not the link `current`, so that pages and policies
+   * change together.
    */
   readonly release: string;
   readonly config: RuntimeConfig;

@@ -11,23 +11,26 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { onTestFinished, vi } from 'vitest';
 
-/** Response of a host. The body is decoded by the encoding that the response states. */
+/** Response of a host. The body is decompressed by the encoding that the response states, and read as Latin-1. */
 export interface Served {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: string;
 }
 
+/** Request to a running host, by default a GET. */
 export interface Asked {
-  /** Value of the header Host. */
+  /** Value of the header Host, and name of the server under TLS. */
   readonly host: string;
   readonly method?: string;
+  /** True to use TLS; false by default. */
   readonly isSecure?: boolean;
+  /** IP address of the host; 127.0.0.1 by default. */
   readonly address?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Returns true if a web server is installed. Says so if not, because its tests are then left out. */
+/** Returns true if a web server is installed. Otherwise prints a warning, because its tests are then left out. */
 export function isInstalled(server: 'nginx' | 'caddy', versionFlag: string): boolean {
   const isFound = spawnSync(server, [versionFlag], { stdio: 'ignore' }).error === undefined;
   if (!isFound) console.warn(`${server} is not installed: the tests of its configuration are left out (apt-get install ${server}).`);
@@ -55,7 +58,10 @@ export function logOf(folder: string): string {
   return join(dirname(folder), 'access.log');
 }
 
-/** Starts nginx as the documents do, until the end of the test. @returns its process once it listens */
+/**
+ * Starts nginx as the documents do, until the end of the test, after writing the ports into the folder's nginx.conf.
+ * @returns its process once it listens
+ */
 export async function startNginx(folder: string, { http, https = http }: HostPorts): Promise<ChildProcess> {
   const file = join(folder, 'current/nginx.conf');
   const conf = await readFile(file, 'utf8');
@@ -69,7 +75,7 @@ export async function startNginx(folder: string, { http, https = http }: HostPor
   return start('nginx', ['-p', folder, '-c', 'current/nginx.conf', '-e', 'stderr', ...user], https, { log });
 }
 
-/** Starts Caddy as the documents do, until the end of the test. @returns its process once it listens */
+/** Starts Caddy as the documents do, until the end of the test. @param folder must be called `deployment` @returns its process once it listens */
 export async function startCaddy(folder: string, { http, https = http }: HostPorts): Promise<ChildProcess> {
   const environment = { HTTP_PORT: String(http), HTTPS_PORT: String(https), CADDY_ADMIN: `localhost:${String(await freePort())}` };
   return start('caddy', ['run', '--config', 'deployment/current/Caddyfile'], https, { cwd: dirname(folder), environment });
@@ -104,7 +110,7 @@ async function start(command: string, args: readonly string[], port: number, sur
 /** Connections under TLS, which cost much more than a request. */
 const connections = new Agent({ keepAlive: true });
 
-/** Sends one request, without TLS on a connection of its own. */
+/** Sends one request and returns the whole response. Accepts any certificate, and follows no redirect. */
 export async function ask(port: number, path: string, asked: Asked): Promise<Served> {
   const { host, method = 'GET', headers = {}, isSecure = false, address = '127.0.0.1' } = asked;
   const options = { port, path, method, agent: false, host: address, headers: { Host: host, ...headers } };

@@ -31,7 +31,7 @@ export function brandAsset(path: string): Asset | undefined {
   return { type: 'application/manifest+json', body: webManifest(brand) };
 }
 
-/** Returns a brand's web manifest, with further icons besides its SVG. */
+/** Returns a brand's web manifest as JSON, with further icons besides its SVG. */
 export function webManifest(brand: BrandFile, icons: readonly ManifestIcon[] = []): string {
   const { name, title, mode } = brand;
   const color = canvasColor(brand, mode);

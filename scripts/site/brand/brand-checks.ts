@@ -33,7 +33,7 @@ export const hostAndPort = pattern('a host name such as api.example.com', /^[a-z
 /** Check of the path data of SVG. */
 export const pathData = pattern('the path data of SVG', /^M[\dMLHVCSQTAZmlhvcsqtaz\s.,-]+$/);
 
-/** Check of the name of an SVG file beside the brand's. */
+/** Check of the name of an SVG file in the folder of the brand file. */
 export const svgFile = pattern('an SVG file of the same folder', /^[a-z0-9-]+\.svg$/);
 
 const letterNames = Object.keys(glyphs).filter((name): name is Glyph => name in glyphs);

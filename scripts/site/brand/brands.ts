@@ -14,7 +14,7 @@ export const brandNames: readonly string[] = readdirSync(absolute(FOLDER))
   .toSorted();
 
 /**
- * Reads a brand.
+ * Reads a brand, by default `palpite`.
  * @throws if it does not exist or its file is wrong
  */
 export function readBrand(name: string = DEFAULT_BRAND): BrandFile {
@@ -32,7 +32,8 @@ export function readBrandIcon({ icon }: BrandFile): Buffer {
 
 /**
  * Returns the brand of a backend's address (SPEC S3, D12); undefined if it belongs to none.
- * @param backend host, with or without port
+ * @param backend host in lower case, with or without port
+ * @throws if the file of any brand is wrong
  */
 export function findBrand(backend: string): BrandFile | undefined {
   const host = backend.replace(/:\d+$/, '');

@@ -12,7 +12,7 @@ type Scopes = readonly Map<string, string>[];
 
 const sheet = readSheet(readFileSync(absolute('src/shared/ui/tokens.css'), 'utf8'));
 
-/** Returns a brand's tokens as CSS. The attribute gives them precedence over the default brand's tokens in the style sheet. */
+/** Returns a brand's tokens as CSS. The page needs the attribute `data-brand`, by which they override the tokens of the style sheet. */
 export function brandTokensCss(brand: BrandFile): string {
   return `:root[data-brand]{${[...tokens(brand)].map(([name, value]) => `${name}:${value}`).join(';')}}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Paths of the letters: the leftmost stroke is centered at x = 0, x-height from y = 17.75 to 40.25. Only `M` and `V` are
- * absolute: letters are moved by their `M`.
+ * Paths of the letters in the word marks of the brands, as strokes; a new brand may need further ones. The leftmost stroke is centered
+ * at x = 0, x-height from y = 17.75 to 40.25. Only `M` and `V` are absolute: letters are moved by their `M`.
  */
 export const glyphs = {
   a: 'M11.25 17.75a11.25 11.25 0 1 1 0 22.5 11.25 11.25 0 0 1 0-22.5zM22.5 17.5V40.5',

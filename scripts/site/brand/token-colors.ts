@@ -10,7 +10,7 @@ export interface TokenColor {
   readonly opacity: number;
 }
 
-/** Reads the custom properties of style sheets, except in at-rules. */
+/** Reads the custom properties of style sheets, except in at-rules. Later values override earlier ones. @param sources CSS texts */
 export function readSheet(...sources: string[]): Sheet {
   const sheet: Sheet = new Map();
   const css = sources
@@ -29,7 +29,7 @@ export function readSheet(...sources: string[]): Sheet {
 }
 
 /**
- * Computes a colour token like a browser.
+ * Computes a colour token like a browser, as far as tokens need it: `var()`, `oklch()`, `min()`, `max()`, and `calc()` of two numbers.
  *
  * @param scopes custom properties; later scopes override earlier ones
  * @param name of the token, with its dashes

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
 
-/** Folder of the certificate, which is kept for a month. */
+/** Folder of the local certificate, which is kept for a month. */
 export const CERTIFICATE_FOLDER = fileURLToPath(new URL('../../../.cache/certificate', import.meta.url));
 
 /** Returns a self-signed certificate for localhost and 127.0.0.1 with its key, in the format of Node's servers. */

@@ -45,7 +45,7 @@ export interface HostOptions {
   /** Folder of the build. */
   readonly dist: string;
   readonly config: RuntimeConfig;
-  /** Origin of the backend. */
+  /** Origin of the backend: http with a port. */
   readonly backend: string;
   /** Returns the page of a path. */
   readonly pageAt: (path: string) => Promise<ComposedPage>;
@@ -55,11 +55,12 @@ export interface HostOptions {
 
 /** Running host. */
 export interface Host {
+  /** Origin of the host, with https. */
   readonly address: string;
   readonly close: () => Promise<void>;
 }
 
-/** Serves a build like a production host: HTTP/2 over TLS, brotli, cache headers, the backend under the same origin. */
+/** Serves a build on localhost like a production host: HTTP/2 over TLS, brotli, cache headers, the backend under the same origin. */
 export async function startHost({ dist, config, backend, pageAt, port }: HostOptions): Promise<Host> {
   const compressed = new Map<string, Buffer>();
   const server = createSecureServer({ ...(await localCertificate()), allowHTTP1: true }, (request, response) => {

@@ -8,7 +8,7 @@ export interface TlsProxy {
 }
 
 /**
- * Serves a local HTTP server under TLS, because WebKit loads no frame without TLS in a page with TLS.
+ * Serves a local HTTP server under TLS, without its WebSockets, because WebKit loads no frame without TLS in a page with TLS.
  *
  * @param to port of the server on 127.0.0.1
  * @param port of the proxy on 127.0.0.1

@@ -42,7 +42,7 @@ interface Drawing {
 
 const ENTRY = 'index.html';
 
-/** Reads the parts of a build. @param dist folder of the build */
+/** Reads the parts of a build. Runs code of the site, whose timers may keep the process alive. @param dist folder of the build */
 export async function readBuiltSite(dist: string): Promise<BuiltSite> {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;

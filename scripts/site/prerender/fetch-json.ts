@@ -1,4 +1,4 @@
-/** Reads a JSON document of the backend. Returns undefined if the backend does not have it. */
+/** Reads a JSON document at an absolute address of the backend. Returns undefined if the backend does not have it; rejects if it fails. */
 export type ReadJson = (address: string) => Promise<unknown>;
 
 /**

@@ -26,7 +26,7 @@ const RETRY_DELAY_MS = 10_000;
 
 /**
  * Opens the pages of a build, each rendered on its first request. A page that lacks data is rendered again on the next one, and so
- * is one without a fixed path.
+ * is one without a fixed path. Rendering runs code of the site, whose timers may keep the process alive.
  * @param backend URL of the backend; without it the pages have no games
  * @param read reads the backend's responses; by default, they are fetched
  */

@@ -31,7 +31,7 @@ const SCENARIO_HEADER = 'X-Mock-Scenario';
 
 const CLIENT_PATH = '/__mock/visit-client.mjs';
 
-/** Returns true for the stand-in over HTTP; in the page it handles visits itself. */
+/** Returns true for the stand-in over HTTP. A stand-in inside the page handles visits itself. */
 export function supportsVisits({ backend }: Pick<SiteSettings, 'backend'>): boolean {
   return backend === 'http' || backend === 'judged';
 }
@@ -49,7 +49,10 @@ export function withVisitClient(html: string, settings: Pick<SiteSettings, 'back
   return html.replace('<head>', `<head><script src="${CLIENT_PATH}"></script>`);
 }
 
-/** Starts a visit for `__scenario` and `__player` (SPEC N6). Sets its cookies and redirects to the URL without the two. */
+/**
+ * Creates the middleware that serves visit-client.mjs, and starts a visit for `__scenario` and `__player` (SPEC N6): it sets the cookies of
+ * visit and session, and redirects to the URL without the two. A visit without a player logs the browser out.
+ */
 export function visitMiddleware({ backend, proxies }: Pick<SiteSettings, 'backend' | 'proxies'>): Middleware {
   const standIn = supportsVisits({ backend }) ? proxies.find(({ path }) => path === '/__mock')?.server : undefined;
   return (request, response, next) => {
