@@ -8,7 +8,11 @@ import type { JsonSchema } from '../../src/api/runtime-config-checks';
 /** Doc comments of keys, by their path such as `realtime.key`. */
 export type Descriptions = ReadonlyMap<string, string>;
 
-/** Reads the doc comments of an interface's members, including those of nested object types. */
+/**
+ * Reads the doc comments of an interface's members, including those of nested object types. Members without one are left out.
+ *
+ * @param file path relative to the project's root
+ */
 export function readDescriptions(file: string, interfaceName: string): Descriptions {
   const source = ts.createSourceFile(file, readFileSync(absolute(file), 'utf8'), ts.ScriptTarget.Latest, true);
   const found = new Map<string, string>();

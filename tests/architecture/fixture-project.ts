@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 export const projectRoot = process.cwd();
 
 /**
- * Runs `work` in a temporary project, and removes that afterwards.
+ * Runs `work`, which must be synchronous, with a temporary project, and removes the project afterwards.
  *
  * @param files contents of the project's files, by path
  * @param copied paths of files that are copied from this project

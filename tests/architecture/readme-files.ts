@@ -5,7 +5,7 @@ const CODE_FILE = /`([\w@./-]+\.tsx?)`/g;
 
 /**
  * Finds the TypeScript files that a README names and that do not exist. A path is relative to the README's folder, to the folder
- * above or to the root. A bare name may be anywhere below the README's folder or its area (such as `src/shared`).
+ * above, to the top folder (such as `src`) or to the root. A bare name may be anywhere below the README's folder or its area (such as `src/shared`).
  *
  * @param files paths of all files of the project, relative to its root
  */

@@ -7,11 +7,11 @@ interface LooseText {
   readonly code: string;
 }
 
-/** Child of a JSX element. `texts` is a list of them, `slot` may be a text or elements, `blank` is a constant space. */
+/** Child of a JSX element. `texts` is a list of texts, `slot` may be a text or elements, `blank` is a constant space. */
 interface Child {
   readonly node: ts.Node;
   readonly kind: 'text' | 'texts' | 'slot' | 'element' | 'blank';
-  /** True if React may insert, remove or rewrite it. */
+  /** True if React may insert, remove or rewrite the child. */
   readonly changes: boolean;
 }
 

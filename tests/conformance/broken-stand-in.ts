@@ -22,7 +22,13 @@ const GAMES = 300;
  */
 const startWorld = worldStarter({ games: GAMES, gamesOrigin: 'http://127.0.0.1:4011' });
 
-/** Starts the stand-in with a new world, whose requests and responses a fault can change. Without a fault it is unchanged. */
+/**
+ * Starts the stand-in with a new world, whose requests and responses a fault can change. The player of the second account is
+ * verified, and bets on Double are open. A fault that throws closes the connection.
+ *
+ * @param fault by default one that changes nothing
+ * @throws if the port is in use
+ */
 export async function startMutant(port: number, fault: Fault = (visit, next) => next(visit)): Promise<RunningServer> {
   const url = new URL(`http://127.0.0.1:${String(port)}`);
   const { world, hub, fetch, end } = startWorld(String(port));

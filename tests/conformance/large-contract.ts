@@ -4,7 +4,7 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 /** Creates a response with JSON. */
 const json = (schema: Json) => ({ description: 'As said.', content: { 'application/json': { schema } } });
 
-/** Number of schemas, which refer to each other. Each one has a parent, children, and an expression of ten nested kinds. */
+/** Number of pairs of schemas (`Base…`, `Thing…`), which refer to each other. Each has a parent, children, and a nested expression. */
 const SCHEMAS = 120;
 
 /** Number of levels of `oneOf` with ten alternatives each. All apply to the same value, so the combinations multiply. */
@@ -13,7 +13,7 @@ const LEVELS = 3;
 /**
  * Creates an OpenAPI 3.0 document that is as hard to handle as those of large products: recursive schemas, and nested compositions.
  *
- * @param operations number of operations, a third of which write
+ * @param operations number of operations, three of five of which write
  */
 export function largeContract(operations: number): Json {
   const schemas: Record<string, Json> = { Problem: { type: 'object', properties: { message: { type: 'string' } } } };

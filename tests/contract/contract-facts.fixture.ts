@@ -7,9 +7,10 @@ import type { OperationNode } from '../../scripts/contract/walk';
 
 const contract: JsonObject = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
 
+/** Calls of the contract, without its events. */
 export const operations: readonly OperationNode[] = listOperations(contract).filter(({ kind }) => kind === 'path');
 
-/** Returns a call. @param call method and path, such as `GET /api/seo` */
+/** Returns a call. @param call method and path, such as `GET /api/seo` @throws if the contract has no such call */
 export function operation(call: string): OperationNode {
   const found = operations.find(({ method, name }) => `${method.toUpperCase()} ${name}` === call);
   if (found === undefined) throw new Error(`the contract has no ${call}`);
@@ -23,12 +24,12 @@ export function parameterNames(of: OperationNode, kind: 'query' | 'header' | 'pa
   return parameters.flatMap(({ node }) => (node['in'] === kind ? [`${String(node['name'])}${node['required'] === true ? '*' : ''}`] : []));
 }
 
-/** Returns the schema of a call's JSON request; undefined if it has no body. */
+/** Returns the schema of a call's JSON request; undefined if it has no JSON body. */
 export function requestSchema(of: OperationNode): JsonObject | undefined {
   return jsonSchema(of.node['requestBody']);
 }
 
-/** Returns the schema of a call's response with a status. */
+/** Returns the schema of a call's JSON response with a status; undefined if there is none. */
 export function responseSchema(of: OperationNode, status: number): JsonObject | undefined {
   const responses = of.node['responses'];
   return jsonSchema(isObject(responses) ? responses[String(status)] : undefined);
@@ -41,7 +42,7 @@ export function successHeaders(of: OperationNode): string[][] {
   );
 }
 
-/** Returns the payload schema of an event. */
+/** Returns the payload schema of an event; undefined if the contract has no such event. */
 export function eventSchema(name: string): JsonObject | undefined {
   const event = listOperations(contract).find(({ kind, name: own }) => kind === 'webhook' && own === name);
   return jsonSchema(event?.node['requestBody']);
@@ -52,14 +53,14 @@ export function schema(name: string): JsonObject {
   return resolved({ $ref: `#/components/schemas/${name}` });
 }
 
-/** Returns the property names of a schema, with those of its `allOf`. */
+/** Returns the property names of a schema, with those of its `allOf`; none for undefined. */
 export function propertyNames(of: JsonObject | undefined): string[] {
   const all = of?.['allOf'];
   const parts = Array.isArray(all) ? all.filter(isObject).flatMap((part) => propertyNames(resolved(part))) : [];
   return [...parts, ...members(of?.['properties']).map(([name]) => name)];
 }
 
-/** Returns a property. Follows the schema's reference. */
+/** Returns the schema of a property, with its reference followed. Ignores `allOf`. @throws if there is no such property */
 export function property(of: JsonObject | undefined, name: string): JsonObject {
   const found = isObject(of?.['properties']) ? of['properties'][name] : undefined;
   if (!isObject(found)) throw new Error(`the schema has no property ${name}`);

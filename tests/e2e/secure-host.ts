@@ -15,7 +15,8 @@ export interface SecureHost {
 }
 
 /**
- * Serves a build with TLS, because service workers run only there.
+ * Serves a build with TLS, because service workers run only there. The caller must stop the server.
+ *
  * @param flags flags of scripts/site/host/cli.ts
  */
 export async function startSecureHost(...flags: readonly string[]): Promise<SecureHost> {
@@ -35,7 +36,7 @@ export async function startSecureHost(...flags: readonly string[]): Promise<Secu
   };
 }
 
-/** Copies the build to a temporary folder, so that a test can change it. */
+/** Copies the build to a temporary folder, so that a test can change it. Returns the path of the folder, which the test removes. */
 export async function copyBuild(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'build-'));
   await cp('dist', folder, { recursive: true });

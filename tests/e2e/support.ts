@@ -62,10 +62,10 @@ export function atBothWidths(declare: () => void): void {
   }
 }
 
-/** Calls whose response contains the verification of a player. */
+/** Pattern of the URLs of calls whose response contains the verification of a player. */
 export const IDENTITY = /\/api\/(legitimuzStatus|user\/overview)$/;
 
-/** Logs in with the form, and waits for the balance. */
+/** Logs in with the form of the page, which shows a visitor, and waits for the balance. @param login e-mail or CPF of a demo player */
 export async function logIn(page: Page, login = ana.email): Promise<void> {
   await page.getByRole('button', { name: 'Entrar' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Entrar' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect } from './support';
 
-/** When the browser translates a page: before React makes the prerendered HTML interactive, or afterwards. */
+/** Moment at which the browser translates a page: before React makes the prerendered HTML interactive, or afterwards. */
 export type Translated = 'before hydration' | 'after hydration';
 
 /** Makes the browser translate every page that `openTranslated` opens. */
@@ -12,7 +12,7 @@ export async function installTranslator(page: Page, when: Translated): Promise<v
     await page.addInitScript("document.addEventListener('DOMContentLoaded', () => globalThis.translatePage())");
 }
 
-/** Opens a page, and translates it if that is not done yet. */
+/** Opens a page, and translates it if that is not done yet. Needs `installTranslator` with the same `when`. */
 export async function openTranslated(page: Page, path: string, when: Translated): Promise<void> {
   await page.goto(path);
   await expect(page.locator('[data-shell]')).toHaveCount(0);

@@ -17,7 +17,7 @@ export interface Visit {
   readonly session: Session;
 }
 
-/** Starts a new world, and empties the browser, in which the player is logged in. */
+/** Resets the stand-in, closes all tabs but one, empties the browser, and logs the player in. The tab shows no page of the site. */
 export async function freshVisit(context: BrowserContext): Promise<Visit> {
   const [first, ...others] = context.pages();
   for (const other of others) await other.close();
@@ -35,7 +35,7 @@ export async function forget(page: Page): Promise<void> {
   });
 }
 
-/** Maximum wait for the site's own reload. The site reloads only if it has noticed that it was offline. */
+/** Maximum wait for the reload by the site itself. The site reloads only if it has noticed that it was offline. */
 const RELOAD_TIMEOUT_MS = 1500;
 
 /** Ends an offline period, and waits for the reload that may follow. */
@@ -48,13 +48,13 @@ export async function restoreConnection({ context, page }: Visit): Promise<void>
 /** Loses the response to the next call of an operation, after its execution. */
 export const loseResponse = (operation: OperationId) => callStandIn('PUT', '/__mock/faults', { operation, lost: true, times: 1 });
 
-/** Delays every response by `latency` ms. */
+/** Delays every response by `latency` ms, until the stand-in is reset. */
 export const slowDown = (latency: number) => callStandIn('PUT', '/__mock/faults', { operation: '*', latency });
 
 /** Sets the faults of real time; an empty object ends them. */
 export const setRealtimeFaults = (faults: object) => callStandIn('PUT', '/__mock/realtime', { faults });
 
-/** Waits until a POST request has its response, or has lost it. */
+/** Waits until the next POST request to a path has its response, or has failed. Must be called before the request is sent. */
 export async function awaitPost(page: Page, path: RegExp): Promise<void> {
   const isMeant = (request: Request) => request.method() === 'POST' && path.test(request.url());
   await Promise.race([page.waitForEvent('requestfinished', isMeant), page.waitForEvent('requestfailed', isMeant)]);

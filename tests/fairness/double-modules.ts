@@ -30,7 +30,7 @@ const MARGIN_MS = 300;
 /** Time after which a bet must be settled, and a round counts as withheld. */
 const OVERDUE_MS = 90_000;
 
-/** Plays Double as the page does, by the modules of the site. */
+/** Creates a player who plays Double as the page does, by the modules of the site. Listens to the events of the world for ever. */
 export function doubleModules(site: SiteModules): DoublePlayer {
   const { world } = site;
   let page = createPage();

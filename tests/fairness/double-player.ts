@@ -89,7 +89,7 @@ export async function expectOwnBets(page: Page, count: number): Promise<void> {
   await expect(ownBets(page)).toHaveCount(count);
 }
 
-/** Takes a bet back, and waits for the response. */
+/** Takes the first listed bet back, and waits for the response. */
 export async function takeBack(page: Page): Promise<void> {
   const response = page.waitForResponse((one) => one.url().includes('/double/bets/'));
   await main(page)

@@ -149,7 +149,7 @@ const REPEATABLE: ReadonlySet<Play | undefined> = new Set([usual, cancelled, und
 /** Cheats that fail the chain once, for all later rounds as well. */
 const ONE_ROUND_ONLY = ['chain-replaced-under-its-name'];
 
-/** How the browser plays rounds of double with a cheat. */
+/** Plays of rounds of Double, by the name of the cheat. A cheat without a play of its own is played by a bet that wins. */
 export const doublePlays = {
   play: (player: DoublePlayer, cheat: string) => (PLAYS[cheat] ?? win)(player, cheat),
   /** Returns true if further rounds can follow on the same page. */

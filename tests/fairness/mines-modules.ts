@@ -28,7 +28,7 @@ const LOOK_UP_DELAY_MS = 2000;
 /** Time after which an end or a payment is overdue. */
 const A_MINUTE_MS = 61_000;
 
-/** Plays Mines as the page does, by the modules of the site. */
+/** Creates a player who plays Mines as the page does, by the modules of the site. */
 export function minesModules(site: SiteModules): MinesPlayer {
   const client = new QueryClient();
   let config: MinesConfig;

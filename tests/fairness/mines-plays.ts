@@ -162,7 +162,7 @@ const REPEATABLE: ReadonlySet<Play | undefined> = new Set([usual, undefined]);
 /** Cheats after which a game or a commitment is left that blocks the next round, or makes it fail. */
 const ONE_ROUND_ONLY = ['nonce-changed-at-the-end', 'cash-out-ignored', 'game-renamed'];
 
-/** How the browser plays rounds of mines with a cheat. */
+/** Plays of rounds of mines, by the name of the cheat. A cheat without a play of its own gets one safe cell and a cash-out. */
 export const minesPlays = {
   play: (player: MinesPlayer, cheat: string) => (PLAYS[cheat] ?? DEFAULT_PLAY)(player, cheat),
   /** Returns true if further rounds can follow on the same page. */

@@ -15,7 +15,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * Environment variables that select the plays. By default, a sample that changes each day is played for one round.
- * `FAIRNESS_ROUNDS=30 FAIRNESS_ALL=1` plays everything; `FAIRNESS_ONLY=name,name` and `FAIRNESS_GAME` select by name and game.
+ * `FAIRNESS_ROUNDS=30 FAIRNESS_ALL=1` plays everything, `FAIRNESS_ONLY=name,name` the named ones. With one of these two,
+ * `FAIRNESS_GAME` selects a game. `FAIRNESS_DAY` selects the sample of another day, in days since 1970.
  */
 const { FAIRNESS_ROUNDS = '1', FAIRNESS_ALL, FAIRNESS_ONLY, FAIRNESS_GAME, FAIRNESS_DAY } = process.env;
 const only = FAIRNESS_ONLY?.split(',');
@@ -44,7 +45,7 @@ export function planLawful<Case extends { readonly game: CheatGame; readonly nam
   return sample(cases, SAMPLED_LAWFUL);
 }
 
-/** Returns `count` items, the next ones each day, so that everything is played within two months. */
+/** Returns `count` items, the next ones each day, so that all items are played in turn. */
 function sample<Item>(items: readonly Item[], count: number): readonly Item[] {
   const first = (day * count) % Math.max(1, items.length);
   return [...items.slice(first), ...items.slice(0, first)].slice(0, count);

@@ -22,6 +22,7 @@ export interface MinesPlayer {
   readonly start: () => Promise<unknown>;
   /** Sends a start, whatever its answer. Returns true if a round is open then. */
   readonly tryStart: () => Promise<boolean>;
+  /** Presses a cell, by its index from 0, and waits for the answer, whatever it is. */
   readonly openCell: (cell: number) => Promise<unknown>;
   /** Waits for the end of a move. Returns true if the round is open. */
   readonly isOpen: () => Promise<boolean>;

@@ -35,7 +35,10 @@ async function settle(): Promise<void> {
 // All tests share a validator, because it takes long to compile the schemas.
 const validator = createNodeValidator(definitions);
 
-/** Changes the answers of an honest operator, as a network, a cache or a slow replica may. Null loses the answer. */
+/**
+ * Changes the answers of an honest operator, except those without a body, as a network, a cache or a slow replica may. `body` is
+ * parsed JSON. Null loses the answer.
+ */
 export type AnswerFilter = (id: OperationId, body: unknown, status: number, request: Request) => { status: number; body: unknown } | null;
 
 export type SiteModules = ReturnType<typeof createSiteModules>;
@@ -87,6 +90,7 @@ function stubTimers() {
 
 /**
  * Creates an empty browser, and a stand-in with which the site's modules speak. Both have a clock that moves only on request.
+ * Replaces globals of this process until `leaveSiteModules` is called.
  *
  * @param seed text from which the stand-in draws its seeds
  */

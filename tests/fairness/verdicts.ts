@@ -61,7 +61,11 @@ export async function expectOrange(page: Page, game: CheatGame): Promise<void> {
   await expect.poll(newest, { timeout: RED_WITHIN_MS }).toMatchObject({ verdict: 'unchecked' });
 }
 
-/** Expects that the page of all verdicts shows a failure, and that the file exported there has the verdicts of the page. */
+/**
+ * Opens the page of all verdicts. Expects that it shows a failure, and that the file exported there has the verdicts of the log.
+ *
+ * @param isOrange true if no round has failed, so that the page shows none
+ */
 export async function expectSameInFile(page: Page, isOrange: boolean): Promise<void> {
   await page.goto('/games/fairness');
   const heading = isOrange ? 'Se uma rodada não conferir' : 'Você tem rodadas que não conferem';

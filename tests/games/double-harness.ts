@@ -19,13 +19,14 @@ const LOGIN = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', pass
 // All harnesses share a validator, because it takes long to compile the schemas.
 const validator = createNodeValidator(definitions);
 
-/** Returns the body that the site gets in place of the response's own. */
+/** Returns the JSON body that the site gets in place of the own one of a successful response. */
 export type ResponseFilter = (path: string, body: unknown) => Promise<unknown>;
 
 export type DoubleHarness = ReturnType<typeof createDoubleHarness>;
 
 /**
- * Creates the stand-in's table and a player with much money, connected to the site's transport. The clock moves only on request.
+ * Creates the stand-in's table and a player with much money, connected to the site's transport, of which a process has one. The
+ * clock moves only on request.
  *
  * @param seed text from which the public seeds are made
  */
@@ -74,12 +75,16 @@ export function createDoubleHarness(seed: string) {
     toChainEnd: (rounds: number) => world.double.skipToChainEnd(rounds),
     voidRound: () => world.double.voidRound(),
     now: clock.now,
+    /** Returns the real balance in cents. */
     balance: () => world.accounts.get(PLAYER).wallet.balances.real,
+    /** Moves the clock to the start of the next round. */
     toNextRound(): void {
       const endsAt = Date.parse(world.double.current().betting_ends_at) + ROLLING_MS + COMPLETE_MS;
       clock.advance(endsAt - clock.now() + 1);
     },
+    /** Moves the clock from the start of a round to the end of its bets. */
     toRolling: () => clock.advance(BETTING_MS),
+    /** Moves the clock from the end of the bets to the result. */
     toComplete: () => clock.advance(ROLLING_MS),
     /** Sets the filter of responses. Undefined removes it. */
     setFilter: (next: ResponseFilter | undefined) => void (filter = next),

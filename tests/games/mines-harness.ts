@@ -37,7 +37,7 @@ interface Browser extends Pick<MoneyOperationDeps, 'isOnline' | 'newKey' | 'now'
   readonly hasLocks: boolean;
 }
 
-/** Creates a browser, whose tabs share storage and locks. */
+/** Creates a browser, whose tabs share storage and locks. The test provides the globals (`stubBrowser`) and the backend. */
 export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser) {
   const storage = new Map<string, string>();
   const locks = new Map<string, object>();

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { ScheduleResult } from './schedule';
 import { reportsOf } from './shown';
 
-/** Expects that no money was lost, duplicated or reported wrongly. */
+/** Expects that no money was lost, duplicated or reported wrongly. The expectations are soft: all of them are checked. */
 export function expectSound(result: ScheduleResult): void {
   const replay = `MONEY_BROWSER_SEED=${result.seed} (${result.name}: ${result.log.join('; ')}) ${result.faults.join('; ')}`;
   const replayed = (what: string) => `${what}, ${replay}`;

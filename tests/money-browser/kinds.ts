@@ -29,7 +29,7 @@ export interface Kind {
   readonly resolveForeign?: (page: Page) => Promise<boolean>;
   /** Opens the place of the page that shows a pending operation, by the name under which it is stored. */
   readonly reveal?: (page: Page, name: string, session: Session) => Promise<void>;
-  /** Returns true if the bet or the bonus of an operation has ended, so that it can no longer be resolved. */
+  /** Returns true if the withdrawal or the bonus of a pending operation has ended, so that the operation can no longer be resolved. */
   readonly isMoot?: (session: Session, name: string) => Promise<boolean>;
 }
 

@@ -79,8 +79,8 @@ function operationOf(request: Request): { name: string; rules: OperationId } | u
 }
 
 /**
- * Loses, delays and breaks money requests and responses between the pages of a context and the stand-in. The seed decides on the
- * faults.
+ * Loses, delays and breaks money requests and responses between the pages of a context and the stand-in, until `remove` is called.
+ * The seed decides on the faults. Requests of the chat, the tags and the storage are always refused.
  */
 export async function installNetwork(context: BrowserContext, seed: number) {
   const executed: Executed[] = [];

@@ -19,13 +19,13 @@ export async function idle(page: Page): Promise<boolean> {
     );
 }
 
-/** Loads a page, and waits until it is not busy. */
+/** Loads a page, and waits until it is not busy. Continues if it cannot be loaded or stays busy. */
 export async function load(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded', timeout: LOAD_TIMEOUT_MS }).catch(() => undefined);
   await idle(page);
 }
 
-/** Presses the button that repeats an operation with an unknown outcome. Returns false if there is none. */
+/** Presses the button that repeats an operation with an unknown outcome. Returns false if there is none, or it cannot be pressed. */
 export async function repeat(page: Page): Promise<boolean> {
   const button = page.getByRole('button', { name: 'Repetir o mesmo pedido' }).first();
   if ((await button.count()) === 0) return false;
@@ -35,7 +35,7 @@ export async function repeat(page: Page): Promise<boolean> {
   );
 }
 
-/** Crashes the process of a page, as a lack of memory would. */
+/** Crashes the process of a page, as a lack of memory would, and closes the page. */
 export async function crash(context: BrowserContext, page: Page): Promise<void> {
   const devTools = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash', { timeout: LOAD_TIMEOUT_MS });

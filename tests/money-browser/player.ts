@@ -47,7 +47,7 @@ interface PlayerOptions {
   path: string;
 }
 
-/** Creates a player, who uses one or two tabs. */
+/** Creates a player, who uses one or two tabs, and loads the page in the first one. */
 export async function createPlayer({ context, network, prng, kind, path }: PlayerOptions) {
   const log: string[] = [];
   /** Number of presses, and of pages that were left. Messages of left pages are lost. */
@@ -145,6 +145,7 @@ export async function createPlayer({ context, network, prng, kind, path }: Playe
     counts: () => ({ presses, leaves }),
     /** Adds presses of "repeat" that were made after the gestures. */
     addRepeats: (repeats: number) => void (presses += repeats),
+    /** Performs a gesture. Logs a gesture that is not possible. */
     async act(gesture: Gesture): Promise<void> {
       await act(gesture).catch((error: unknown) => void log.push(`not possible: ${String(error).split('\n')[0] ?? ''}`));
       // A gesture that was not possible may have left the network broken, so the network is restored.

@@ -15,7 +15,7 @@ const MAX_RELOADS = 3;
 /** Beginning of the keys in local storage under which the site stores pending operations. */
 const MONEY_PREFIX = 'money ';
 
-/** Returns the names of stored operations: those that can still be resolved, and operations with a bet or bonus that has ended. */
+/** Returns the names of stored operations: those that can still be resolved, and those that can no longer be (`isMoot`). */
 async function pendingNames(page: Page, kind: Kind, session: Session) {
   const stored = await page.evaluate(() => Object.keys(localStorage)).catch((): string[] => []);
   const names = stored.filter((key) => key.startsWith(MONEY_PREFIX)).map((key) => key.slice(MONEY_PREFIX.length));

@@ -23,7 +23,8 @@ const is = (label: string) => (effect: string) => effect.startsWith(`${label} `)
 export type ScheduleResult = Awaited<ReturnType<typeof runSchedule>>;
 
 /**
- * Plays a random schedule on the built site with the stand-in.
+ * Plays a random schedule on the built site with the stand-in. Resets the stand-in before, and empties the browser's storage after.
+ *
  * @param shown texts that the pages of the context have shown; emptied at the start
  * @param seed decides on gestures and faults
  */

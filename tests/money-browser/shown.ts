@@ -32,7 +32,7 @@ export interface Shown {
 /** Labels whose texts appear again after a reload or in a reopened modal. Such texts are unique to their effect. */
 const REPEATED_LABELS: readonly ShownLabel[] = ['deposit', 'redeem', 'exclude'];
 
-/** Returns the texts that report the effects of a label, without those that appear again. */
+/** Returns the texts that report the effects of a label. Equal texts of `REPEATED_LABELS` count once. */
 export function reportsOf(shown: readonly Shown[], label: ShownLabel): readonly string[] {
   const texts = shown.filter((one) => one.label === label).map(({ text }) => text);
   return REPEATED_LABELS.includes(label) ? [...new Set(texts)] : texts;

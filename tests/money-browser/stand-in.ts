@@ -45,7 +45,7 @@ export async function callStandIn(method: string, path: string, body?: object, t
   return text === '' ? null : (JSON.parse(text) as unknown);
 }
 
-/** Moves the clock of the stand-in by `ms`. */
+/** Moves the clock of the stand-in by `ms`; back if they are negative. */
 export const advance = (ms: number) => callStandIn('POST', '/__mock/clock', { advance: ms });
 
 /** Moves the clock to the next round of Double. */
@@ -56,7 +56,9 @@ export async function enterDoubleRound(): Promise<void> {
 }
 
 /**
- * Resets the stand-in, and logs the demo player in. Returns functions that call the API as the player.
+ * Resets the stand-in, replaces all cookies of the context, and logs the demo player in. Amounts are in cents.
+ *
+ * @returns functions that call the API as the player
  */
 export async function openSession(context: BrowserContext) {
   await callStandIn('POST', '/__mock/reset');

@@ -30,7 +30,7 @@ interface BrowserOptions {
   throws: () => boolean;
 }
 
-/** Creates a browser, whose tabs share storage and locks. */
+/** Creates a browser, whose tabs share storage and locks. The test provides the backend. */
 export function createBrowser({ isOnline, newKey, now, hasLocks, throws }: BrowserOptions) {
   const storage = new Map<string, string>();
   const locks = new Map<string, object>();

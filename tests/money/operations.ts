@@ -138,7 +138,11 @@ export function kindOf(name: string): OperationKind {
   return found[1];
 }
 
-/** Returns the effects on the server, named as by `effect`. @param isDone returns true if a request was executed with success */
+/**
+ * Returns all effects on the server, named as by `effect`.
+ *
+ * @param isDone returns true if a request, such as `POST /api/redeem/1`, was executed with success
+ */
 export function effectsOn(world: World, isDone: (path: string) => boolean): string[] {
   const { withdrawals, coupons, wallet } = account(world);
   const bets = world.double.bets(PLAYER);

@@ -57,7 +57,7 @@ async function settle(isWorking: () => boolean): Promise<void> {
 }
 
 /**
- * Plays a random schedule of gestures and faults against the stand-in.
+ * Plays a random schedule of gestures and faults against the stand-in. Leaves globals replaced: the test restores them.
  *
  * @param seed the same seed gives the same schedule
  */

@@ -6,7 +6,7 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** Replaces the timers of the page. They fire in order when a test advances the time. */
+/** Replaces `setTimeout`, until `vi.unstubAllGlobals`. Its timers fire in order when a test advances the time. */
 export function createTimers() {
   const due = new Map<number, Timer>();
   let now = 0;

@@ -1,5 +1,6 @@
 import type { Hub, Link } from '../../mocks/realtime/hub';
 
+/** State of the network. `refused`: attempts to connect fail. `silent`: nothing arrives, and no attempt ends. */
 type Line = 'up' | 'refused' | 'silent';
 
 /** Time to open a socket on the test's clock. */
@@ -14,16 +15,19 @@ export interface Wire {
   toPage: (text: string) => string | null;
   /** Attempts so far, with their time in ms since 1970. */
   readonly attempts: readonly { readonly at: number; readonly url: string }[];
+  /** Texts that the pages have sent. */
   readonly sent: readonly string[];
+  /** Delivers a binary message to every open socket. */
   readonly giveBinary: () => void;
   /** Ends every open socket without a close code. */
   readonly endWithoutCode: () => void;
+  /** Replacement of the global `WebSocket`. */
   readonly Socket: new (url: string) => EventTarget;
 }
 
 /**
  * Creates a network that connects WebSockets directly to the stand-in's server, so that everything happens in order on
- * a fake clock.
+ * a fake clock. The test replaces the global `WebSocket` by `Socket`.
  */
 export function createWire(hub: Hub): Wire {
   const attempts: { at: number; url: string }[] = [];

@@ -36,7 +36,10 @@ const cleanup: (() => void)[] = [];
 export const uncaught: unknown[] = [];
 const onUncaught = (error: unknown) => uncaught.push(error);
 
-/** Sets up a fake clock and cleanups. Call once per file. */
+/**
+ * Sets up, for each test, a fake clock, an empty local storage, a silent `console.warn` and cleanups, and collects `uncaught`. Call
+ * once per file.
+ */
 export function setUpTime(): void {
   beforeAll(preloadRealtime);
   beforeEach(() => {
@@ -67,6 +70,7 @@ export function setUpTime(): void {
   });
 }
 
+/** Runs a function after the test, before those that were added earlier. */
 export function addCleanup(end: () => void): void {
   cleanup.push(end);
 }
@@ -96,7 +100,7 @@ function countSignatures(): void {
   }
 }
 
-/** Waits for all work that needs no time. */
+/** Waits for all work that needs no time, signatures included. */
 export async function settle(): Promise<void> {
   for (let quiet = 0; quiet < 6; quiet += 1) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -137,7 +141,7 @@ export async function waitUntil(condition: () => boolean, maxMs = 10_000): Promi
 
 export type Authorize = (socketId: string, channel: string) => Promise<Response> | Response;
 
-/** Creates a stand-in with its socket server and the simulated network. */
+/** Creates a stand-in with its socket server and the simulated network, which replaces the global `WebSocket`. */
 export function socketBackend(errorStyle: ErrorStyle, options: HubOptions = {}) {
   const hub = createHub({ errorStyle, ...options });
   const wire = createWire(hub);
@@ -252,7 +256,7 @@ export function gaps(wire: { readonly attempts: readonly { readonly at: number }
 /** Tolerance, because timers and the network of the tests run a little late. */
 const LATE_MS = 150;
 
-/** Fails unless the waits are those of repeated failures: 1 s to a limit that doubles up to 60 s (SPEC T4). */
+/** Expects the waits of repeated failures in ms: at least 1 s, and at most a limit that doubles from 2 s to 60 s (SPEC T4). */
 export function expectBackoff(waits: readonly number[]): void {
   for (const [index, wait] of waits.entries()) {
     expect(wait).toBeGreaterThanOrEqual(1000);

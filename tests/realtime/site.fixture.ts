@@ -23,7 +23,7 @@ import { addCleanup, advance, socketBackend, waitUntil } from './page.fixture';
 
 type State = ReturnType<Session['state']>;
 
-/** Returns the session state of a player, with a token like the backend's (SPEC E5). */
+/** Returns the session state of a player, with a token like the backend's (SPEC E5). @param which text that differs for another token */
 export function player(userId: string, which = '1'): State {
   const claims = btoa(JSON.stringify({ user_id: userId }));
   return { name: 'player', token: { value: `e30.${claims}.${which}`, endsAt: Infinity }, rejections: 0 };
@@ -37,7 +37,7 @@ export const CHANNEL_COUNT = new Set(Object.keys(cacheEffects).map((name) => eve
 /** Time for pending events to be rendered. */
 export const RENDER_MS = 300;
 
-/** Renders the site with player 7 logged in and all channels subscribed. */
+/** Renders the site with player 7 logged in and, unless `key` is empty, all channels subscribed, and lets 2.5 s pass. */
 export async function logIn(errorStyle: ErrorStyle, key?: string) {
   const it = site(errorStyle, key);
   it.switchTo(player('7'));
@@ -47,10 +47,10 @@ export async function logIn(errorStyle: ErrorStyle, key?: string) {
 }
 
 /**
- * Renders the part of the site that real time needs: query cache, session and a backend with a balance.
+ * Creates the part of the site that real time needs, for a visitor: query cache, session and a backend with a balance.
  *
  * @param key key of the Pusher application; empty for a deployment without real time
- * @param signIn true if the deployment's backend offers it
+ * @param signIn true if the deployment's backend offers the sign-in of players to the socket server
  */
 export function site(errorStyle: ErrorStyle, key = 'standin-key', signIn = false) {
   const server = socketBackend(errorStyle);

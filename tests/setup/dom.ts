@@ -1,4 +1,4 @@
-// This file defines browser APIs that jsdom does not have. They do nothing: a test replaces those that it needs.
+// This file defines browser APIs that jsdom does not have. Most of them do nothing: a test replaces those that it needs.
 import { webcrypto } from 'node:crypto';
 import { TransformStream, WritableStream } from 'node:stream/web';
 import { threadId } from 'node:worker_threads';

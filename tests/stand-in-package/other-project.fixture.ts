@@ -19,6 +19,8 @@ const env = Object.fromEntries(
  * Copies the example project to a folder and installs it with a package of the stand-in.
  *
  * @param tarball path of the package
+ * @returns functions that run programs there; `end` must be called after the test
+ * @throws if the installation fails
  */
 export async function createOtherProject(example: string, folder: string, tarball: string) {
   cpSync(example, folder, { recursive: true, filter: (path) => !path.includes('node_modules') });
@@ -44,7 +46,7 @@ export async function createOtherProject(example: string, folder: string, tarbal
   const running = new Set<ChildProcess>();
 
   /**
-   * Starts a program in the folder, until the returned function is called.
+   * Starts a program in the folder, and waits until it is ready. Rejects if it ends before. The returned function ends it.
    *
    * @param ready part of the line that says that it is ready
    */
@@ -71,7 +73,7 @@ export async function createOtherProject(example: string, folder: string, tarbal
   return { folder, command, start, end };
 }
 
-/** Returns a port of which the next one is free as well. */
+/** Returns a free port of which the next one is free as well. It reserves none of them. */
 export async function freePorts(): Promise<number> {
   for (;;) {
     const first = createServer().listen(0, '127.0.0.1');

@@ -1,7 +1,7 @@
 import { after, header, reply, request } from '../library/mutants/faults';
 import type { HarbourVariant } from './variant';
 
-/** Harbours that treat lists, filters and repetitions otherwise, and rightly. */
+/** Harbours that treat lists, filters, replacements and addresses in other ways that the contract allows. */
 export const valueVariants: readonly HarbourVariant[] = [
   {
     name: 'tags mean any of them',

@@ -54,7 +54,7 @@ const withWeakEtags: HarbourFault = () => async (visit, next) => {
   return etag === undefined ? given : { ...given, headers: { ...given.headers, etag: `W/${etag}` } };
 };
 
-/** Harbours that keep the contract in another way, written by someone who had read it, but none of the checks. */
+/** Harbours that keep the contract in other ways, written with knowledge of the contract, but of none of the checks. */
 export const variantsFromContract: readonly HarbourVariant[] = [
   {
     name: 'header names in capitals',

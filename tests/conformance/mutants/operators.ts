@@ -33,7 +33,7 @@ export const changeReply =
     return isMatch ? change(reply, visit) : reply;
   };
 
-/** Creates a fault that changes the JSON of responses. `edit` changes the value or returns another one. */
+/** Creates a fault that changes the JSON of responses, which must have some. `edit` changes the value or returns another object. */
 export const changeJson = (target: string, edit: (value: Loose, visit: Visit) => unknown) =>
   changeReply(target, (reply, visit) => {
     const value = JSON.parse(reply.body) as Loose;
@@ -51,7 +51,7 @@ export const changeRequest =
     return 'status' in changed ? changed : next(changed);
   };
 
-/** Creates a fault that changes the JSON of requests. */
+/** Creates a fault that changes the JSON of requests. A body that is not JSON, or for which `edit` throws, stays as it is. */
 export const changeRequestJson = (target: string, edit: (value: Loose) => void) =>
   changeRequest(target, (visit) => {
     try {
@@ -73,7 +73,10 @@ export const callStandIn = (next: Next, visit: Visit, method: string, path: stri
     body: body === undefined ? '' : Buffer.from(JSON.stringify(body)).toString('latin1'),
   });
 
-/** Creates a fault that calls `effect` after a response with the target's status, which the target must have. */
+/**
+ * Creates a fault that calls `effect` after a response with the target's status, which the target must have. `body` is the JSON of
+ * the response; null if it is empty.
+ */
 export const afterSuccess =
   (target: string, effect: (visit: Visit, body: Loose, next: Next) => Promise<unknown>): (() => Fault) =>
   () =>
@@ -85,7 +88,7 @@ export const afterSuccess =
     return reply;
   };
 
-/** Returns the player's id in the token of a request. */
+/** Returns the player's id in the token of a request. @throws if the request has no readable token */
 export const playerIdFromRequest = ({ headers }: Visit) =>
   (JSON.parse(Buffer.from(headers['authorization']?.split('.')[1] ?? '', 'base64url').toString()) as { user_id: string }).user_id;
 

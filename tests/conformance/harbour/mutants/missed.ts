@@ -1,6 +1,6 @@
 /**
- * Classes of which each fault was tried, with the names of those that the checker does not find. The report of each names its check
- * as blocked. The full run tries all others of these classes, and of further classes the first fault.
+ * Names of the faults that the checker does not find, by class (`group` of a mutant). The report on such a fault names its check as
+ * blocked. The full run tries all other faults of these classes, and of further classes the first fault.
  */
 export const MISSED: Readonly<Record<string, readonly string[]>> = {
   'read from the contract: wrong bodies accepted': [],

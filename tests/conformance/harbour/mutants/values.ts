@@ -9,7 +9,10 @@ const repeated = createMutants<Harbour>('repeated and removed');
 
 const isTags = (tags: unknown): tags is string[] => Array.isArray(tags);
 
-/** Harbours that treat lists, filters and repetitions wrongly. */
+/**
+ * Harbours that treat lists, filters and repetitions wrongly.
+ * Arguments of each: name, checks and operations of a correct finding, and the fault.
+ */
 export const valueMutants = [
   lists(
     'an empty list of tags is refused',

@@ -85,7 +85,7 @@ export function readEndpoints(): Endpoint[] {
   );
 }
 
-/** Returns the wrong members that a validator has found. */
+/** Returns the wrong members that a validator has found in its last call; none if the value was valid. */
 export function faultsOf(check: ValidateFunction): Fault[] {
   return (check.errors ?? []).map(({ instancePath, message, params }) => {
     const missing: unknown = params['missingProperty'];
@@ -93,7 +93,12 @@ export function faultsOf(check: ValidateFunction): Fault[] {
   });
 }
 
-/** Reads the parameters of a request by their styles, and adds the wrong ones to `faults`. */
+/**
+ * Reads the parameters of a request by their styles, and adds the wrong ones to `faults`. A missing parameter, and a wrong one in the
+ * path, is no fault.
+ *
+ * @returns the values by name, wrong ones included
+ */
 export function readParameters(
   { parameters }: Endpoint,
   { query, headers, parts }: { query: URLSearchParams; headers: Readonly<Record<string, string>>; parts: Readonly<Record<string, string>> },

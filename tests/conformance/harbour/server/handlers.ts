@@ -22,7 +22,7 @@ const findBooking = (request: Request) =>
 
 const oauthError = (status: number, error: string) => json(status, { error });
 
-/** Issues a token by OAuth2, for a client, or for a user of the client. */
+/** Issues a token by OAuth2: for a user of the client, or for the client, which acts as `ada`. */
 function issueToken({ json: form, headers, harbour }: Request) {
   const [id, secret] = Buffer.from(headers['authorization']?.replace(/^Basic /, '') ?? '', 'base64')
     .toString()

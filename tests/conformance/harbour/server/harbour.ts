@@ -11,6 +11,7 @@ interface Berth {
 }
 
 export interface Vessel extends Record<string, unknown> {
+  /** Name of the account, which responses leave out. */
   owner_account: string;
   id: string;
   name: string;
@@ -21,6 +22,7 @@ export interface Vessel extends Record<string, unknown> {
 }
 
 export interface Booking extends Record<string, unknown> {
+  /** Name of the account, which responses leave out. */
   owner_account: string;
   /** Number of the booking, in the form of a berth's gauge. */
   number: string;
@@ -55,7 +57,7 @@ export const API_KEY = 'tide-key-4711';
 const NAMES = ['Aurora', 'Boreas', 'Cormorant', 'Dorado', 'Egret', 'Fulmar', 'Grebe', 'Heron', 'Ibis', 'Jacana', 'Kestrel', 'Lark'];
 const at = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item;
 
-/** Returns the id of a new vessel. */
+/** Returns the id of a new vessel, and counts the vessel in `count`. */
 export const nextVesselId = (harbour: Harbour): string => `VS-${String((harbour.count += 1)).padStart(4, '0')}`;
 
 /** Creates a harbour with 23 berths, 14 days of tides, and two accounts with 12 vessels and 7 bookings each. */
@@ -110,13 +112,13 @@ export function createHarbour(): Harbour {
   return harbour;
 }
 
-/** Creates a booking. Its number has more digits than a number in JavaScript can have. */
+/** Creates a booking, which the caller adds to the harbour. Its number has more digits than a number in JavaScript can have. */
 export function newBooking(harbour: Harbour, owner: string, input: Readonly<Record<string, unknown>>): Booking {
   harbour.count += 1;
   return { owner_account: owner, number: `int64:90071992547${String(50_000 + harbour.count * 3)}`, ...input, status: 'booked' };
 }
 
-/** Creates a token of an account. */
+/** Creates a token of an account, and stores it in the harbour. It never expires. */
 export const newToken = (harbour: Harbour, account: string): string => {
   const token = `hb-${randomUUID()}`;
   harbour.tokens.set(token, account);

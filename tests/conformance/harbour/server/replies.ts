@@ -46,7 +46,7 @@ export const problem = (status: number, detail: string, errors?: readonly Fault[
 /** Returns the ETag of a value. */
 export const etagOf = (value: unknown): string => `"${createHash('sha1').update(toJson(value)).digest('hex').slice(0, 16)}"`;
 
-/** Creates a response with an ETag, or a 304 if the caller already has this version. */
+/** Creates a response with an ETag, or a 304 if the status would be 200 and `If-None-Match` has this ETag. */
 export function versioned({ headers }: Request, value: unknown, status = 200, more: Record<string, string> = {}): Reply {
   const etag = etagOf(value);
   if (status === 200 && headers['if-none-match'] === etag) return { status: 304, headers: { etag }, body: '' };
@@ -56,7 +56,7 @@ export function versioned({ headers }: Request, value: unknown, status = 200, mo
 /** Default size of a page. */
 const SIZE = 5;
 
-/** Creates a response with the page that `cursor` and `limit` select, and a `Link` to the next page. */
+/** Creates a response with the page that `cursor` and `limit` select, and a `Link` to the next page; 400 for an unknown cursor. */
 export function page({ values, path, query }: Request, items: readonly unknown[]): Reply {
   const cursor = String(values['cursor'] ?? '');
   const start = cursor === '' ? 0 : Number(/^p(\d+)$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1] ?? Number.NaN);

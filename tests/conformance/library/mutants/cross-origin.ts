@@ -16,7 +16,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'access-control-max-age': '7200',
 };
 
-/** Creates a fault that adds the CORS headers, changed by `edit`. Without `edit` the server is correct. */
+/** Creates a fault that responds to preflights, and adds the CORS headers, changed by `edit`. Without `edit` the server is correct. */
 export const allowing =
   (edit: (headers: Record<string, string>, reply: Reply) => Record<string, string> = (headers) => headers): LibraryFault =>
   () =>

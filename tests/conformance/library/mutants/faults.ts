@@ -23,7 +23,7 @@ export const every =
   async (visit, next) =>
     change(await next(visit), visit);
 
-/** Creates a fault that changes the JSON of responses. `edit` changes the value or returns another one. */
+/** Creates a fault that changes the JSON of responses, which must have some. `edit` changes the value or returns another object. */
 export const body = <World>(target: string, edit: (value: Loose, visit: Visit, world: World) => unknown): FaultOf<World> =>
   reply(target, (given, visit, world: World) => {
     const value = JSON.parse(given.body) as Loose;
@@ -49,7 +49,7 @@ export const ignoring = <World>(target: string, ...names: readonly string[]): Fa
     return { ...visit, query };
   });
 
-/** Creates a fault that changes the server's data after a success. */
+/** Creates a fault that changes the server's data after a success. `effect` also gets the JSON of the response; null if it is empty. */
 export const after =
   <World>(target: string, effect: (world: World, visit: Visit, value: Loose) => void): FaultOf<World> =>
   (world) =>
@@ -63,7 +63,7 @@ export const after =
 /** Returns the body of a request as text. */
 export const sentText = ({ body: bytes }: Visit): string => Buffer.from(bytes, 'latin1').toString('utf8');
 
-/** Returns the JSON body of a request; empty if it has none. */
+/** Returns the JSON body of a request, of any type; an empty object if there is none or it is invalid. */
 export function sentJson(visit: Visit): Loose {
   try {
     return JSON.parse(sentText(visit)) as Loose;

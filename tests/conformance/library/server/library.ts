@@ -39,6 +39,7 @@ export interface Member {
 }
 
 export interface Loan {
+  /** Card number of the member, which responses leave out. */
   owner: string;
   number: string;
   isbn: string;
@@ -49,6 +50,7 @@ export interface Loan {
 }
 
 export interface Shelf {
+  /** Card number of the member, which responses leave out. */
   owner: string;
   slug: string;
   label: string;
@@ -56,6 +58,7 @@ export interface Shelf {
 }
 
 export interface Review {
+  /** Card number of the member, which responses leave out. */
   owner: string;
   id: number;
   isbn: string;

@@ -13,6 +13,7 @@ function shown(stored: Loan) {
 const findLoan = ({ library, member, parts }: MemberRequest) =>
   library.loans.find(({ owner, number }) => owner === member.card_number && number === parts[0]);
 
+/** Routes of loans, of which a member has access to the own ones only: others are a 404. */
 export const loanRoutes: readonly Route[] = [
   {
     method: 'GET',

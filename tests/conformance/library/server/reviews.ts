@@ -29,6 +29,7 @@ function changeOwn(request: MemberRequest, change: (review: Review) => Reply): R
   return review.owner === request.member.card_number ? change(review) : problem(403, 'It is not yours.');
 }
 
+/** Routes of reviews. Everyone can read all of them; a change of a foreign review is a 403. */
 export const reviewRoutes: readonly Route[] = [
   {
     method: 'GET',

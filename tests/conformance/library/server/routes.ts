@@ -5,7 +5,7 @@ import type { Library, Member } from './library';
 export interface Request extends Visit {
   /** Decoded values of the groups of the route's path. */
   parts: readonly string[];
-  /** Parsed JSON body; undefined if the body is not JSON. */
+  /** Parsed JSON body; undefined if the body is not a JSON object. */
   json: Readonly<Record<string, unknown>> | undefined;
   library: Library;
 }

@@ -1,7 +1,7 @@
 type Errors = Record<string, string>;
 type Json = Readonly<Record<string, unknown>>;
 
-/** Limits of a text. Missing ones do not apply. */
+/** Limits of a text, whose length counts code points. Missing limits do not apply. */
 interface TextRule {
   min?: number;
   max?: number;
@@ -36,7 +36,11 @@ export function checkInteger(
     errors[name] = `must be a whole number from ${String(min)} to ${String(max)}`;
 }
 
-/** Reads a query parameter that must be a whole number. @returns the default `initial` if it is missing */
+/**
+ * Reads a query parameter that must be a whole number, and adds a message to `errors` if it is invalid.
+ *
+ * @returns the default `initial` if the parameter is missing; the invalid number, or NaN, if it is invalid
+ */
 export function queryInteger(
   errors: Errors,
   query: URLSearchParams,
@@ -50,7 +54,11 @@ export function queryInteger(
   return value;
 }
 
-/** Reads a query parameter that must be one of several texts. @returns null if it is missing */
+/**
+ * Reads a query parameter that must be one of several texts, and adds a message to `errors` if it is invalid.
+ *
+ * @returns null if the parameter is missing; the invalid text if it is invalid
+ */
 export function queryChoice(errors: Errors, query: URLSearchParams, name: string, values: readonly string[]): string | null {
   const text = query.get(name);
   if (text !== null && !values.includes(text)) errors[name] = `must be one of ${values.join(', ')}`;

@@ -5,7 +5,10 @@ import { lenientQuery } from './faults';
 
 const other = createMutants<Harbour>('read from the contract: wrong parameters, forms and types accepted');
 
-/** Harbours that accept other wrong requests. Arguments of each: name, checks and operations of a correct finding, and the fault. */
+/**
+ * Harbours that accept wrong parameters, headers, forms or media types.
+ * Arguments of each: name, checks and operations of a correct finding, and the fault.
+ */
 export const acceptedRequestMutants = [
   other(
     'an unknown kind of document is a plan',

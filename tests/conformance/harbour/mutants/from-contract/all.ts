@@ -10,7 +10,7 @@ import { listMutants } from './lists';
 import { refusedMutants } from './refused';
 import { writtenMutants } from './written';
 
-/** Broken harbours of someone who had read the contract, but none of the checks. */
+/** Broken harbours that were written with knowledge of the contract, but of none of the checks. */
 export const fromContract: readonly WorldMutant<Harbour>[] = [
   ...accessMutants,
   ...answerMutants,

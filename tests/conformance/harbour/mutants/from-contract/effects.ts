@@ -5,7 +5,10 @@ import { callerOf } from './faults';
 
 const effects = createMutants<Harbour>('read from the contract: versions, keys, bulk and removal');
 
-/** Harbours with wrong ETags, keys, bulk results, or records that are gone. Arguments of each: name, checks and operations of a correct finding, and the fault. */
+/**
+ * Harbours with wrong ETags, Idempotency-Keys or bulk results, or that treat unknown and removed records wrongly.
+ * Arguments of each: name, checks and operations of a correct finding, and the fault.
+ */
 export const effectMutants = [
   effects(
     'an unknown berth is the first one',

@@ -6,11 +6,11 @@ import type { Harbour, Vessel } from '../../server/harbour';
 import { toJson } from '../../server/replies';
 import type { HarbourFault } from '../../server/serve';
 
-/** Returns the account whose token a request has; undefined without one. */
+/** Returns the account whose token a request has; undefined without a known token. */
 export const callerOf = (harbour: Harbour, { headers }: Visit): string | undefined =>
   harbour.tokens.get((headers['authorization'] ?? '').replace('Bearer ', ''));
 
-/** Returns the booking of a number, which is too large for JavaScript and therefore a text of digits. */
+/** Returns the booking, of any account, with a number. The number is a text of digits, because it is too large for JavaScript. */
 export const findBooking = (harbour: Harbour, number: string) => harbour.bookings.find((one) => one.number === `int64:${number}`);
 
 /** Returns the value of a JSON response, in which the digits of large integers are texts such as `int64:12`. */
@@ -27,7 +27,7 @@ export const value = (target: string, edit: (given: Loose, visit: Visit, harbour
     return withDigits(given, read);
   });
 
-/** Creates a fault that accepts a wrong body: members that are wrong are replaced before the server judges them. */
+/** Creates a fault that accepts a wrong JSON object as body: `corrected` replaces members before the server validates the body. */
 export const lenient = (target: string, isWrong: (sent: Loose) => boolean, corrected: (sent: Loose) => object): HarbourFault =>
   request(target, (visit) => {
     const sent = sentJson(visit);
@@ -58,7 +58,7 @@ export const stored =
     return given;
   };
 
-/** Creates a fault for which each record that a request names belongs to its caller. */
+/** Creates a fault that lets any account use the record whose id follows the first segment of the path, such as `/vessels/VS-1`. */
 export const unguarded =
   (target: string, find: (harbour: Harbour, id: string) => { owner_account: string } | undefined): HarbourFault =>
   (harbour) =>

@@ -7,7 +7,7 @@ import { problem } from '../../server/replies';
 const strict = createMutants<Harbour>('read from the contract: right requests refused');
 const broken = createMutants<Harbour>('read from the contract: breaks');
 
-/** Creates a fault that fails for some requests. */
+/** Creates a fault that responds with 500 to some requests. */
 const failing = (target: string, fails: (visit: Visit) => boolean) =>
   request<Harbour>(target, (visit) => (fails(visit) ? problem(500, 'Something broke.') : visit));
 /** Creates a fault that refuses some requests. */
