@@ -28,7 +28,7 @@ const CAPTCHA_KEYS = {
   recaptcha: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
 } as const;
 const captcha = (['hcaptcha', 'recaptcha'] as const).find((name) => name === process.env.E2E_CAPTCHA) ?? 'turnstile';
-/** An operator with shared lobby links (SPEC K2a), whose backend offers every call. */
+/** Configuration of an operator with shared lobby links (SPEC K2a), whose backend offers every call. */
 const SITE_CONFIG = { ...OPTIONAL_CALLS, marketing: { ownParameters: ['search', 'filter', 'sort', 'page', 'tab', 't'] } };
 /** Specs that need the preset of departures (docs/spec/departures.md). */
 const ofPreset = ['observed', 'observed-walk'];

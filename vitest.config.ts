@@ -29,7 +29,7 @@ const withoutDocument = readdirSync(new URL('src', import.meta.url), { encoding:
   .filter((file) => file.endsWith('.test.ts'))
   .map((file) => `src/${file.replaceAll('\\', '/')}`)
   .filter((file) => readFileSync(new URL(file, import.meta.url), 'utf8').startsWith('// @vitest-environment node'));
-/** `npm test` leaves these files and the tests with the tag 'full' to `npm run test:full` (docs/testing.md). */
+/** True in `npm test`, which leaves `onlyFullUnits` and the tests with the tag 'full' to `npm run test:full` (docs/testing.md). */
 const isSampled = process.env.UNIT_SAMPLED !== undefined;
 const left = isSampled ? onlyFullUnits : [];
 const environmentOptions = { jsdom: { url: 'http://localhost:5173/' } };

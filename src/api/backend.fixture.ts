@@ -45,7 +45,7 @@ export function backend(
 /** Returns an error response with a message, as the contract's errors have it. */
 export const refuse = (status: number, message = 'Não encontrado.') => Response.json({ message }, { status });
 
-/** Answers with the contract's example. */
+/** Answers with the contract's example, or with a 404 if the contract does not have the call. */
 export async function respondWithExample(request: Request): Promise<Response> {
   const id = operationAt(request.method, new URL(request.url).pathname);
   return id === undefined ? refuse(404) : answerCall(id, undefined, request);

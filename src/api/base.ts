@@ -5,7 +5,7 @@ export function setApiBase(address: string): void {
   base = address;
 }
 
-/** Returns the absolute URL of a contract path, which may have a query. */
+/** Returns the absolute URL of a contract path, which may have a query, at the API's base URL. */
 export function resolve(path: string): string {
   return new URL(base + path, location.origin).href;
 }

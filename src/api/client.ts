@@ -6,8 +6,8 @@ import { resolve } from './base';
 import { asResponse, requestWithToken } from './transport';
 
 /**
- * Creates a client for the session's own calls: it sends each request once, with the given token, and never waits for the
- * session.
+ * Creates a client for the session's own calls: it sends each request once, with the given token (null for none), and never waits for
+ * the session. Its calls reject with an ApiError instead of returning `error`.
  */
 export function clientWith(token: string | null) {
   return createClient<paths>({

@@ -29,7 +29,7 @@ export const earlyReadStartedAt = (): number => takenStartedAt;
 
 /**
  * Takes the response to this request if the page's head has sent the same one (`startup/early-read.ts`), so that it is sent
- * once. Every rule of the transport applies to the response.
+ * once. Every rule of the transport applies to the response. An early read that is too old or has another token is aborted.
  *
  * @param signal aborts the read
  * @returns undefined for any other request or token, if the response is too old, and at the second call

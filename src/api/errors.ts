@@ -21,7 +21,7 @@ export class NetworkError extends Error {
 export interface HttpErrorOptions {
   /** Errors of a 422 or an older form of it, by field. A field is empty if none of its texts is for players. */
   readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;
-  /** Reason of a 403: pending_kyc, limit_reached, … */
+  /** Text of the body's `status`, such as the reason of a 403: pending_kyc, limit_reached, …; empty if there is none. */
   readonly reason?: string;
   /** Wait in seconds, from Retry-After. */
   readonly retryAfter?: number | undefined;
@@ -109,7 +109,7 @@ export function retryAfterMs(error: unknown): number {
 
 /**
  * Returns the failure and the next step, in pt-BR. Lost connection, maintenance, own failure and refused request differ
- * (docs/style.md).
+ * (docs/style.md). An error that is no ApiError gets the advice to reload the page.
  */
 export function describeError(error: unknown): string {
   if (!isApiError(error)) return 'Algo deu errado. Recarregue a página e tente de novo.';

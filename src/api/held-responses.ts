@@ -1,8 +1,8 @@
 let held: Promise<void> | undefined;
 
 /**
- * Holds back every response until a promise resolves. A response is validated after that, so that its validation does not
- * compete with what the page does until then.
+ * Holds back every response until a promise resolves, which must not reject. A response is validated after that, so that its validation
+ * does not compete with what the page does until then.
  */
 export function holdResponses(until: Promise<void>): void {
   held = until;

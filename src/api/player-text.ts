@@ -48,7 +48,7 @@ const PATTERNS = [
   /<[a-z!/]/i,
 ];
 
-/** Returns a text for players, else ''. Drops framework defaults, untranslated keys, English and markup. */
+/** Returns a text for players without blanks around it, else ''. Drops framework defaults, untranslated keys, English and markup. */
 export function playerText(text: unknown): string {
   if (typeof text !== 'string') return '';
   const plain = text.trim();

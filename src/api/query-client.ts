@@ -13,7 +13,8 @@ notifyManager.setScheduler(queueMicrotask);
 
 /**
  * Creates the query cache of the site. Data is stale after 30 s. A read is retried twice after a broken connection or a server
- * failure, and never after a timeout. Writes are never retried, and nothing is queued while the browser is offline.
+ * failure, and never after a timeout, while the browser is offline, or if the server demands a wait of more than 5 s. Writes are never
+ * retried, and nothing is queued while the browser is offline.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({

@@ -5,7 +5,7 @@ const started = new WeakMap<Query, number>();
 /** Start of the fetch whose response each query has, in ms since 1970. */
 const answered = new WeakMap<Query, number>();
 
-/** Records when the data of each query was requested. */
+/** Records from now on when the data of each query was requested. Called once for each client, before its first fetch. */
 export function recordRequestTimes(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;

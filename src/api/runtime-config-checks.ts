@@ -33,7 +33,7 @@ export function withSchema<T>(schema: JsonSchema, run: (value: unknown, key: str
   return Object.assign(run, { schema });
 }
 
-/** @throws {RuntimeConfigError} without a key if the source is no JSON */
+/** Parses JSON. @throws {RuntimeConfigError} without a key if the source is no JSON */
 export function parseJson(source: string): unknown {
   try {
     return JSON.parse(source);
@@ -90,7 +90,7 @@ export function optional<T>(inner: Check<T>): Check<T | null> {
   return withSchema(schema, (value, key) => (value === undefined || value === null ? null : inner(value, key)));
 }
 
-/** Checks for lower-case hexadecimal digits. */
+/** Checks for exactly `digits` lower-case hexadecimal digits. The value is required. */
 export function hex(digits: number): Check<string> {
   const title = `${digits} hexadecimal digits`;
   const pattern = `^[0-9a-f]{${digits}}$`;
@@ -138,7 +138,7 @@ export function list<T>(item: Check<T>): Check<readonly T[]> {
   });
 }
 
-/** Checks for an object, and rejects unknown keys. */
+/** Checks for an object, and rejects unknown keys. A missing object or key gets the defaults of the checks in `shape`. */
 export function object<T extends object>(shape: { readonly [K in keyof T]: Check<T[K]> }): Check<T> {
   const properties: Record<string, JsonSchema> = {};
   for (const name in shape) properties[name] = shape[name].schema;

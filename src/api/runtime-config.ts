@@ -165,7 +165,7 @@ const ELEMENT_ID = 'config';
 const config = object<RuntimeConfig>(runtimeConfigShape);
 
 /**
- * Reads a configuration block. Missing keys get their defaults.
+ * Reads a configuration block. Missing keys get their defaults, and so do all keys of a blank source.
  * @throws {RuntimeConfigError} names the first wrong key, none for broken JSON
  */
 export function parseRuntimeConfig(source: string): RuntimeConfig {

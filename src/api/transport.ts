@@ -36,7 +36,8 @@ type Send = (apiRequest: Request) => Promise<ApiResponse>;
 let sendAny: Send = sendRequest;
 
 /**
- * Sets a wrapper around the sending of all API requests, for code that is not part of the first load.
+ * Sets a wrapper around the sending of all API requests, in place of an earlier one, for code that is not part of the first load. The
+ * requests of `requestWithToken` have no wrapper.
  *
  * @param wrap undefined removes the wrapper
  */
@@ -45,8 +46,9 @@ export function wrapRequests(wrap: ((inner: Send) => Send) | undefined): void {
 }
 
 /**
- * Sends an API request by `sendRequest`, inside the wrapper of `wrapRequests`.
- * @throws as `sendRequest`
+ * Sends an API request by `sendRequest`, inside the wrapper of `wrapRequests`. While the browser is offline, one with an idempotency key
+ * fails unsent.
+ * @throws {ApiError} for anything but a valid success, or the AbortError of the request's signal
  */
 export function request(apiRequest: Request): Promise<ApiResponse> {
   return sendAny(apiRequest);
@@ -101,6 +103,7 @@ function assertSamePlayer(apiRequest: Request, session: SessionPort, token: stri
 
 /**
  * Sends an API request once, never refreshing the token, for the session itself.
+ * @param token null for none
  * @throws {ApiError} as `request`
  */
 export function requestWithToken(apiRequest: Request, token: string | null): Promise<ApiResponse> {

@@ -32,12 +32,13 @@ const MAX_REPLACEMENTS = 60;
 config({ jitless: true });
 
 /**
- * Validates a success response: status, presence of a body, schema.
+ * Validates a success response: status, presence of a body, schema. Reports repaired parts by `reportViolation`.
  * @param method upper case
  * @param path without query; a base path before `/api` or `/v2` is ignored
  * @param body as `parseBody` returns it
  * @returns the body, repaired as `validBody` says, with decimal strings as numbers (SPEC D2, N12); null for an empty body
  * @throws {ContractError} with the operation and a pointer
+ * @throws {NetworkError} if the code of the schema cannot be loaded
  */
 export async function validateResponse(method: string, path: string, status: number, body: unknown): Promise<unknown> {
   const operationId = operationOf(method, path);
@@ -72,13 +73,13 @@ function operationOf(method: string, path: string) {
   return operationAt(method, path.slice(Math.max(start, 0)));
 }
 
-/** Reports a response that was refused as a whole. */
+/** Reports a response that was refused as a whole, by `reportViolation`. */
 export function reportRefused({ method, url }: Request, { pointer, detail }: ContractError): void {
   reportViolation(operationOf(method, new URL(url).pathname) ?? 'unknown operation', pointer, detail);
 }
 
 /**
- * Validates a value, drops nothing, and converts decimal strings to numbers (SPEC D2).
+ * Validates a value, drops nothing, and converts decimal strings, flags and integer ids (SPEC D2, D15).
  * @param name name of the value in the error
  * @throws {ContractError}
  */

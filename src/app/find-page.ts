@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 
 import { type Page, pages } from './pages';
 
-/** Returns the page at a path; undefined if there is none. */
+/** Returns the page at a path without query; undefined if there is none. Paths are case-sensitive. */
 export function findPage(pathname: string): Page | undefined {
   const exact = pages.find(({ path }) => path === pathname);
   return exact ?? pages.find(({ path }) => path !== '*' && matchPath({ path, caseSensitive: true }, pathname) !== null);

@@ -36,7 +36,10 @@ export function SiteRoutes() {
   );
 }
 
-/** Loads a page's code to render it without a skeleton; undefined if there is no page. */
+/**
+ * Loads a page's code, so that its first render afterwards has no skeleton, and returns the page; undefined if there is none at the path.
+ * Rejects if the code cannot be loaded.
+ */
 export async function loadPage(path: string): Promise<Page | undefined> {
   const page = findPage(path);
   if (page !== undefined) loaded.set(page.load, (await page.load()).default);

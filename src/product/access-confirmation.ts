@@ -13,7 +13,7 @@ let pending: Pending | undefined;
  * Asks the player to confirm their identity or location, above the open page or modal (SPEC Q32, Q34). Requests at the same time
  * share one dialog. A request of the other kind takes its place.
  *
- * @param reason `status` of the 403
+ * @param reason `status` of the 403: `location_required` for the location, any other for the identity
  * @returns false if the dialog was closed, also by a logout or a request of the other kind
  */
 export function requestConfirmation(reason: string): Promise<boolean> {

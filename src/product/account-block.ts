@@ -15,7 +15,7 @@ export const useAccountBlock = create<BlockState>(() => ({ isBlocked: false, has
 /** Returns true for a paused, self-excluded or barred player; false until that is known. */
 export const useIsAccountBlocked = (): boolean => useAccountBlock(({ isBlocked }) => isBlocked);
 
-/** Returns true if promotions and bonuses may be advertised to the player. */
+/** Returns true if promotions and bonuses may be advertised to the player or visitor; true until the opposite is known. */
 export const useHasOffers = (): boolean => useAccountBlock(({ isBlocked, hasOffers }) => hasOffers && !isBlocked);
 
 /** Returns true if a page may lead with promotions, which it does not for a player whose limit is reached. */

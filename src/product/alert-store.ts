@@ -17,7 +17,7 @@ export interface AlertMessage {
 interface AlertState {
   alerts: readonly AlertMessage[];
   dismiss: (id: number) => void;
-  /** Hides an alert whose time is over. */
+  /** Ends the time of an alert: an error is hidden and can be reopened, any other alert is removed. */
   hide: (id: number) => void;
   /** Shows the hidden errors again, until they are dismissed. */
   reopen: () => void;

@@ -14,11 +14,11 @@ import { listVerdicts, readEvidence, recordVerdict } from '@/fairness/core/verdi
 const PER_PAGE = 60;
 /** Maximum number of pages that are read, newest first. */
 const MAX_PAGES = 5;
-/** Number of the newest verdicts whose payments are looked for in them. */
+/** Number of the newest verdicts, on all games, whose payments are looked for in the transactions. */
 const MAX_ROUNDS = 60;
 /** Time in ms after a round before which nothing is judged, because reads may lag (contract). */
 const LAG_MS = 10_000;
-/** Time in ms after a round from which on its payments are no longer compared again. */
+/** Time in ms after a round from which on its payments are compared once more and then no longer. */
 const JUDGED_WITHIN_MS = 300_000;
 /** Time in ms before the first payment from which on other debits are examined: a stake may have been taken whose bet was refused. */
 const BEFORE_MS = 60_000;
@@ -37,7 +37,8 @@ const keyOf = (player: string, { game, round, at }: VerdictEntry) => `${player} 
 const ageOf = ({ at }: VerdictEntry) => Date.now() - at;
 
 /**
- * Compares the stakes and prizes of the last rounds with the player's transactions, and records contradictions (SPEC G17).
+ * Compares the stakes and prizes of the last rounds with the player's transactions, and records contradictions as verdicts (SPEC G17).
+ * Rejects if the transactions or bets cannot be fetched. Another call then compares the same rounds again.
  *
  * @param paymentsOf returns the payments of a round from its evidence
  * @param judged rounds that were compared for the last time, to which others are added; replaced in tests of several pages
@@ -104,7 +105,7 @@ const isExplained = (debit: Transaction, bets: readonly Bet[]): boolean =>
 const reachesBack = (bets: readonly Bet[], { created_at }: Transaction): boolean =>
   bets.length < PER_PAGE || bets.some(({ placed_at: at }) => Date.parse(at) <= Date.parse(created_at));
 
-/** Reads the newest transactions, page by page until the debits of all payments are listed. */
+/** Reads the newest transactions, page by page until the debits of all payments are listed, or the last or fifth page is read. */
 async function readStakes(payments: readonly StatedPayment[]): Promise<readonly Transaction[]> {
   const listed: Transaction[] = [];
   const isListed = ({ id }: StatedPayment) => listed.some(({ reference, type }) => reference === id && type === TransactionType.debit);

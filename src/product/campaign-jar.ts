@@ -37,13 +37,13 @@ export const campaignJar: Pick<Document, 'cookie'> = {
   },
 };
 
-/** Writes the waiting cookies, after the consent. */
+/** Writes the waiting cookies. Checks no consent: the caller calls it only after the visitor has given it. */
 export function storeWaitingCampaign(): void {
   for (const text of waiting().values()) document.cookie = text;
   setWaiting(new Map());
 }
 
-/** Forgets the waiting cookies that the visitor did not ask for, after a refusal. */
+/** Forgets the waiting cookies after a refusal, except for those of a coupon or an invitation. The caller deletes written cookies. */
 export function dropWaitingCampaign(): void {
   setWaiting(new Map([...waiting()].filter(([name]) => REQUESTED.has(name))));
 }

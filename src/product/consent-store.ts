@@ -20,7 +20,7 @@ export function openConsentPrompt(): void {
   useConsentStore.setState({ isPromptOpen: true });
 }
 
-/** Stores the answer of the visitor, and closes the prompt. */
+/** Stores the answer of the visitor, and closes the prompt. Tags and cookies of campaigns follow this store. */
 export function saveConsent(choice: Consent): void {
   writeStored('local', KEY, choice);
   useConsentStore.setState({ choice, isPromptOpen: false });

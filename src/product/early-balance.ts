@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Returns the formatted amount, or undefined if none is shown. */
+/** Returns the formatted amount of the early balance; undefined if none is shown. */
 export const earlyBalanceText = (): string | undefined => window.earlyBalance?.text;
 
 /** Empties the element of the early balance: the player's part of the header shows the same amount from now on. */

@@ -25,7 +25,7 @@ export type AccountBlock = {
     }
 );
 
-/** Returns the block of a barred, self-excluded or paused account, the first of these that applies (SPEC D10, Q14). */
+/** Returns the block of a barred, self-excluded or paused account, the first of these that applies; undefined if none does (SPEC D10, Q14). */
 export function accountBlock({ suspension, exclusion, barred }: Protection): AccountBlock | undefined {
   if (barred)
     return {
@@ -46,8 +46,8 @@ export function accountBlock({ suspension, exclusion, barred }: Protection): Acc
 }
 
 /**
- * Returns the version of the terms that the player must accept before they deposit, bet and play (SPEC Q2). Undefined
- * under the policy `inform`.
+ * Returns the version of the terms that the player must accept before they deposit, bet and play (SPEC Q2). Undefined if
+ * there is none, and under the policy `inform`.
  */
 export function termsToAccept({ pending_terms: version }: Protection): string | undefined {
   return regulation().terms === 'accept' ? (version ?? undefined) : undefined;
@@ -59,7 +59,7 @@ interface ClosedReason {
   readonly link: { readonly to: string; readonly label: string };
 }
 
-/** Returns why the account may not deposit or play at all (SPEC D10, Q2), if so. */
+/** Returns the reason why the account may not deposit or play at all (SPEC D10, Q2); undefined if it may. */
 export function reasonClosed(protection: Protection, action: 'depositar' | 'jogar'): ClosedReason | undefined {
   const block = accountBlock(protection);
   const version = termsToAccept(protection);

@@ -1,4 +1,4 @@
-/** Returns true for the page of a game. */
+/** Returns true for the page of a game, of a provider or of the house, and for paths below it. */
 export function isGamePath(path: string): boolean {
   return /^\/(play|games\/(mines|double))(?![\w-])/.test(path);
 }

@@ -21,12 +21,14 @@ interface MenuFlags {
 }
 
 interface MenuState extends MenuFlags {
+  /** Opens the drawer, and expands the side menu for good. */
   openMenu: () => void;
   closeMenu: () => void;
   setCollapsed: (isCollapsed: boolean) => void;
   setChatOpened: (open: boolean) => void;
   setMenuUser: (open: boolean) => void;
   showTopAd: () => void;
+  /** Hides the advertisement until the next page, and remembers it as `adClosed`. */
   closeTopAd: (ad: string) => void;
   toggleBalance: () => void;
 }

@@ -47,7 +47,7 @@ export function openModal(modal: Modal): void {
   useModalStore.setState(({ stack }) => ({ stack: [...stack.slice(0, -1), modal] }));
 }
 
-/** Opens a modal above the current one, unless it is on top. */
+/** Opens a modal above the current one, unless one of its name is on top, whose other properties then stay. */
 export function pushModal(modal: Modal): void {
   useModalStore.setState(({ stack }) => (stack.at(-1)?.name === modal.name ? {} : { stack: [...stack, modal] }));
 }
@@ -67,8 +67,8 @@ export function closeAllModals(): void {
 }
 
 /**
- * Opens the auth modal of an address (SPEC M1): `login`, `register`, `recover` or `close`; anything else opens the
- * registration.
+ * Opens the auth modal of an address (SPEC M1): `login`, `register` or `recover`; anything else opens the registration. `close` closes
+ * an open one with all modals above it.
  */
 export function openAuth(value: string): void {
   if (value !== 'close') return openModal({ name: value === 'login' || value === 'recover' ? value : 'register' });

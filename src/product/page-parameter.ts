@@ -4,7 +4,7 @@ export function parsePage(search: URLSearchParams): number {
   return Number.isInteger(page) && page >= 1 ? page : 1;
 }
 
-/** Returns the query string of another page of the same list. */
+/** Returns the query string, without its `?`, of another page of a list. All other parameters stay. */
 export function withPage(search: URLSearchParams, page: number): string {
   const next = new URLSearchParams(search);
   next.set('page', String(page));

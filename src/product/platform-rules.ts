@@ -13,7 +13,7 @@ export function platformQuery() {
 
 const NO_RULES: PlatformRules = {};
 
-/** Returns the numbers that the operator or the law sets (SPEC D22). A missing one must not be shown. */
+/** Returns the numbers that the operator or the law sets (SPEC D22); none until they are loaded. A missing one must not be shown. */
 export function usePlatformRules(): PlatformRules {
   return useQuery(platformQuery()).data?.data.rules ?? NO_RULES;
 }

@@ -31,8 +31,8 @@ const NEAR_LIMIT_PERCENT = 80;
 let interrupt: ((kind: ProtectionNotice['kind'], limit: number) => void) | undefined;
 
 /**
- * Sets the function that takes reminders, and passes it those not dismissed: they arrived on another page, or before
- * the game could take them.
+ * Sets the function that takes reminders, passes it those not dismissed and removes their notices: they arrived on another page, or
+ * before the game could take them.
  *
  * @param take undefined shows the notices again
  */
@@ -46,7 +46,10 @@ export function interruptWithReminders(take: typeof interrupt): void {
   for (const { kind, limit } of reminders) take(kind, limit);
 }
 
-/** Shows a notice, in place of the previous one of the same limit. During a game a reminder interrupts instead (SPEC Q21). */
+/**
+ * Shows a notice, in place of the previous one of the same limit. During a game a reminder interrupts instead (SPEC Q21). Ignores other
+ * events: of a limit used below 80 %, and of pauses, exclusions and barred players.
+ */
 export function handleProtectionEvent({ kind, used, limit, until }: ProtectionEvent): void {
   // Suspensions, exclusions and barred players have their own pages.
   if (kind === 'suspension' || kind === 'exclusion' || kind === 'barred' || used === null || limit === null) return;

@@ -50,7 +50,8 @@ export function clearDrafts(): void {
 }
 
 /**
- * Returns a form's draft. Callers must validate it, because another build may have written it.
+ * Returns a form's draft, which stays until the form is registered; undefined if there is none. Callers must validate it, because another
+ * build may have written it.
  * @param name includes the id of the edited object
  */
 export function readDraft(name: string): unknown {
@@ -59,7 +60,7 @@ export function readDraft(name: string): unknown {
 }
 
 /**
- * Registers a form that must survive a reload. Returns an unsubscribe function.
+ * Registers a form that must survive a reload, and deletes its draft, which the caller has read before. Returns an unsubscribe function.
  * @param read returns JSON values without passwords, right before the reload
  */
 export function registerDraft(name: string, read: () => unknown): () => void {

@@ -14,7 +14,10 @@ export interface StakeRange {
   readonly max: number;
 }
 
-/** Narrows the stakes of a game by the casino's limits (SPEC E6), and returns the stake to offer first, with the defaults of SPEC E7. */
+/**
+ * Narrows the stakes of a game by the casino's limits (SPEC E6), and returns the stake to offer first, with the defaults of SPEC E7, all in
+ * cents. If the limits exclude each other, the minimum is the only stake.
+ */
 export function narrowStakes(
   game: StakeRange,
   { casino_bet_min_total: lowest = 10, casino_bet_max_total: highest = 2000, casino_bet_default: first = 50 }: Settings,
@@ -36,8 +39,8 @@ const LIMIT_NAMES = { deposit: 'depósitos', loss: 'perdas', bet: 'apostas', tim
 const CURRENT_PERIOD = { day: 'de hoje', week: 'desta semana', month: 'deste mês' } as const;
 
 /**
- * Returns the reason if a limit other than that of deposits is used up (SPEC D9). Limits with values that this site does not know
- * are left to the server.
+ * Returns the reason against a bet if a limit other than that of deposits is used up, otherwise undefined (SPEC D9). Limits with values
+ * that this site does not know are left to the server.
  */
 export function reasonLimitReached(limits: readonly ProtectionLimit[]): UserMessage | undefined {
   const reached = limits.filter(isKnown).find(({ type, used, value }) => type !== 'deposit' && used >= value);

@@ -14,7 +14,7 @@ export interface ToldEvent {
 /** Events that the page has shown to the player: their notification is not shown again. */
 export const useToldEvents = create<{ readonly told: readonly ToldEvent[] }>(() => ({ told: [] }));
 
-/** Remembers that the player has read of an event, in a toast, a dialog or on its page. */
+/** Remembers that the player has read of an event, in a toast, a dialog or on its page. @param at time of the event in epoch ms */
 export function tellEvent(type: ToldEvent['type'], at = Date.now()): void {
   useToldEvents.setState(({ told }) => ({ told: [...told, { type, at }] }));
 }

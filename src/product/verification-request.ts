@@ -20,7 +20,7 @@ const OFFERED_KEY = 'verification-offered';
 
 export const useVerificationRequest = create<VerificationRequest>(() => NONE);
 
-/** Requests the identity check that the player's status demands (SPEC W1). */
+/** Requests the identity check that the player's status demands, which `VerificationFlow` then opens (SPEC W1). */
 export function requestVerification(): void {
   useVerificationRequest.setState({ isRequested: true, isOffer: false, wasEverRequested: true });
 }
@@ -33,13 +33,13 @@ export function offerVerification(): void {
     useVerificationRequest.setState({ isRequested: true, isOffer: true, wasEverRequested: true });
 }
 
-/** Notes that the end of a registration has asked the player, whatever the answer. */
+/** Notes that the end of a registration has offered the check to the player, whatever the answer, so that this visit offers it no more. */
 export function noteVerificationAnswer(): void {
   writeStored('session', OFFERED_KEY, 'yes');
   useVerificationRequest.setState({ isAnswered: true });
 }
 
-/** Returns true once after `noteVerificationAnswer`. */
+/** Returns true once after `noteVerificationAnswer`, and false from then on. */
 export function takeVerificationAnswer(): boolean {
   const { isAnswered } = useVerificationRequest.getState();
   if (isAnswered) useVerificationRequest.setState({ isAnswered: false });

@@ -94,7 +94,7 @@ function createChannels() {
       return false;
     },
 
-    /** @param fetchId number of the latest player fetch when the event arrived */
+    /** Calls the listeners of an event. @param fetchId number of the latest player fetch when the event arrived */
     dispatch(channel: string, name: EventName, payload: unknown, fetchId = Infinity): void {
       for (const entry of findEntries(channel, name)) safely(() => entry.onEvent(payload, fetchId));
     },
@@ -107,6 +107,7 @@ function createChannels() {
 
     isOpen: (channel: string): boolean => confirmed.has(channel),
 
+    /** Marks all channels as not confirmed, because the connection has ended. Reports no gap. */
     markAllClosed: () => confirmed.clear(),
 
     /** Reports a gap to the listeners of a channel, or to all without `channel`. */
@@ -114,6 +115,7 @@ function createChannels() {
       for (const entry of entries) if (channel === undefined || entry.channel === channel) safely(entry.onGap);
     },
 
+    /** Sets the only listener of changes of `wanted`, in place of the previous one. It is called once per task. */
     onWantedChange(listener: () => void): void {
       onChange = listener;
     },
@@ -122,13 +124,13 @@ function createChannels() {
 
 export const channels = createChannels();
 
-/** Returns a wire name such as `private-users.7`. */
+/** Returns the wire name of an event's channel, such as `private-users.7`. */
 export function channelName<Name extends EventName>(name: Name, parameters: ChannelParameters<Name>): string {
   const values = new Map(Object.entries<string>(parameters));
   return events[name].channel.replace(/\{(\w+)\}/g, (_, key: string) => values.get(key) ?? '');
 }
 
-/** Returns the contract's events of a wire name. */
+/** Returns the events that the contract defines on the channel with a wire name; none for an unknown channel. */
 export function eventsOn(channel: string): EventName[] {
   const names = Object.keys(events) as EventName[];
   return names.filter((name) => new RegExp(`^${events[name].channel.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^.]+')}$`).test(channel));

@@ -22,7 +22,7 @@ export interface ConnectionManager {
 
 /**
  * Creates the manager of the page's single socket. The connection code is loaded on demand, so that the first
- * load of a page does not contain it (SPEC D13).
+ * load of a page does not contain it (SPEC D13). The first call of `reconcile` opens the socket.
  *
  * @param address without a key no socket is opened
  */

@@ -46,7 +46,10 @@ export function createEventValidator() {
       [{ parseWithSchema }] = await Promise.all([import('@/api/validate'), ...loads]);
     },
 
-    /** Validates events and keeps their order. Leaves out invalid ones, reports them, and returns their channels for a refetch. */
+    /**
+     * Validates events and keeps their order. Leaves out invalid ones, reports them, and returns their channels for a refetch. An event
+     * whose schema `load` has not loaded before is dropped without a report.
+     */
     validate(raw: readonly RawEvent[]): { valid: RawEvent[]; invalidChannels: ReadonlySet<string> } {
       const invalidChannels = new Set<string>();
       return { valid: raw.flatMap((event) => validateOne(event, invalidChannels)), invalidChannels };

@@ -28,7 +28,7 @@ export function createFetchSequence(currentFetch: () => unknown) {
     markAnswered(): void {
       answeredId = currentId();
     },
-    /** Returns true for an event that is newer than all responses. */
+    /** Returns true for an event that may be newer than all responses. */
     isUnanswered: (id: number): boolean => id >= answeredId,
     /** Returns true for an event that may be newer than the response of the latest fetch. */
     isFetchOlderThan: (id: number): boolean => id >= currentId(),

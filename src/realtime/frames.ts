@@ -76,7 +76,7 @@ function record(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
 }
 
-/** Returns undefined if `text` is not JSON. */
+/** Parses JSON; undefined if the text is none. */
 export function parse(text: string): unknown {
   try {
     return JSON.parse(text);

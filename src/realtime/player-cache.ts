@@ -23,7 +23,7 @@ export interface PlayerCache {
   readonly load: () => Promise<void>;
   /** Listens to the channels of a player. Does nothing before `load`. */
   readonly follow: (me: MeAnswer) => void;
-  /** Returns the keys of all queries that an event can change. */
+  /** Returns the keys of all queries that an event can change; none before `load`. */
   readonly queryKeys: () => ReadonlySet<QueryKey>;
   /** Returns the number of the player's latest fetch (SPEC A19), with which events are tagged. */
   readonly currentFetchId: () => number;
@@ -31,6 +31,7 @@ export interface PlayerCache {
   readonly markAnswered: () => void;
   /** Applies the events since the last call. */
   readonly applyEvents: () => void;
+  /** Leaves the channels of the player, and forgets their events. The cached data stay. */
   readonly leave: () => void;
 }
 

@@ -23,12 +23,14 @@ interface FollowerDeps {
 
 /** Keeps socket and channels on the session's player. */
 export interface PlayerFollower {
+  /** Follows a change of the session, of which the caller notifies it. */
   readonly followSession: () => void;
   /** Follows a change of the cached player. @param isFetched a response arrived */
   readonly followPlayer: (isFetched: boolean) => void;
   /** Refetches the player's data. */
   readonly refetch: () => void;
   readonly isPlayer: () => boolean;
+  /** Forgets the player, so that a later response changes nothing. Calls no `onLeave`. */
   readonly stop: () => void;
 }
 

@@ -6,7 +6,7 @@ export const STALE_AFTER_MS = 3000;
 /**
  * Creates the timer that marks the balance as possibly outdated.
  *
- * @returns a function that takes true while the balance channel is down
+ * @returns a function that takes true while the balance channel is down, and false to remove the mark at once
  */
 export function createStaleBalanceTimer(): (isMissed: boolean) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

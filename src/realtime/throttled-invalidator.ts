@@ -53,6 +53,7 @@ export function createThrottledInvalidator(client: QueryClient) {
     },
     /** Returns true while a fetch is under way that was started here. */
     isFetching: (queryKey: QueryKey): boolean => underWay.has(hashOf(queryKey)),
+    /** Drops the keys that are not invalidated yet. Fetches under way go on. */
     end(): void {
       clearTimeout(timer);
       timer = undefined;

@@ -39,7 +39,7 @@ export function createUserSignIn(pusher: Pusher, isOffered: boolean) {
   };
 
   return {
-    /** @returns true if the next connection, or this one, has to be signed in */
+    /** Sets the player to sign in; null for a visitor. Sends nothing. @returns true if the caller must sign in on this connection or the next */
     setUser(next: string | null): boolean {
       const isAnother = next !== null && next !== userId;
       userId = next;

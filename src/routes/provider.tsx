@@ -11,7 +11,7 @@ import { assetUrl } from '@/product/asset-url';
 
 import NotFound from './not-found';
 
-/** Renders the games of a provider, or the page for unknown paths if it does not exist (SPEC R13). */
+/** Renders the games of a provider, or the not-found page if the provider does not exist (SPEC R13). */
 export default function ProviderPage() {
   const { id = '' } = useParams();
   const query = useGetProvider(id);

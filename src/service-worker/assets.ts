@@ -30,7 +30,7 @@ export async function respondWithAsset(event: FetchEvent): Promise<Response> {
   return response;
 }
 
-/** Caches a file or a picture that a page has loaded. The browser's HTTP cache still has it. */
+/** Caches a file or a picture that a page has loaded, mostly from the browser's HTTP cache. Rejects if the request fails. */
 export async function cacheAsset(url: string): Promise<void> {
   if ((await readAsset(url)) !== undefined) return;
   await storeAsset(url, await fetchAsset(new Request(url, { credentials: 'omit', headers: { Accept: IMAGE_FORMATS } })));

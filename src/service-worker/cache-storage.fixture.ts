@@ -1,4 +1,4 @@
-/** How a call of the browser's cache can fail. */
+/** Faults of the browser's cache, each a function in place of a call. */
 export const CACHE_FAULTS = {
   rejects: () => Promise.reject(new DOMException('Unexpected internal error', 'UnknownError')),
   throws: () => {
@@ -13,7 +13,7 @@ export type CacheFault = keyof typeof CACHE_FAULTS;
 
 const toKey = (request: RequestInfo | URL) => new URL(request instanceof Request ? request.url : request, 'https://site.example').href;
 
-/** Creates an in-memory CacheStorage with the methods that the worker uses. */
+/** Creates an in-memory CacheStorage with the methods that the worker uses, and faults that a test sets. */
 export function fakeCaches() {
   const stores = new Map<string, Map<string, Response>>();
   const faults = new Map<CacheCall, CacheFault>();
@@ -46,6 +46,7 @@ export function fakeCaches() {
     cachedPaths: (name: string) => [...(stores.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname),
     /** Stores a response as an earlier worker could have. */
     plant: (name: string, path: string, response: Response) => void storeOf(name).set(toKey(path), response),
+    /** Makes all later calls of a kind fail, in all caches. */
     breakWith: (call: CacheCall, fault: CacheFault) => void faults.set(call, fault),
   };
 }
@@ -60,7 +61,7 @@ interface Served {
   readonly network?: Partial<Pick<Response, 'redirected' | 'status' | 'text' | 'arrayBuffer'>>;
 }
 
-/** Creates a response as the site's server sends it. */
+/** Creates a response as the site's server sends it, by default an HTML page sent just now. */
 export function served(body: BodyInit | null, options: Served = {}): Response {
   const { type = 'text/html; charset=utf-8', status = 200, age = 0, headers, network = {} } = options;
   const date = new Date(Date.now() - age).toUTCString();

@@ -7,7 +7,7 @@ export const SITE = 'https://site.example';
 type Listener = (event: object) => void;
 
 /**
- * Starts the worker as a browser does, in a fake of its scope.
+ * Starts the worker as a browser does, in a fake of its scope. Its globals, such as `fetch`, stay stubbed until the caller unstubs them.
  *
  * @param host answers what the worker sends
  */

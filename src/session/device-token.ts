@@ -17,7 +17,7 @@ export function readDeviceToken(): string | undefined {
 }
 
 /**
- * Keeps the proof in a cookie for a number of days. One that no header can carry is ignored. Without cookies every login needs a
+ * Keeps the proof in a cookie for a number of days. A proof that no header can carry is ignored. Without cookies every login needs a
  * second factor.
  */
 export function writeDeviceToken(token: string, days: number): void {

@@ -75,9 +75,9 @@ export async function postLogout(token: string): Promise<void> {
 export const MAX_ATTEMPT_MS = WRITE_TIMEOUT_MS + 5000;
 
 /**
- * Runs `task` while no tab refreshes.
+ * Runs `task` while no other tab refreshes.
  *
- * @param limitMs longest wait for another tab
+ * @param limitMs longest wait for another tab, after which `task` runs beside its refresh
  */
 export function withRefreshLock<T>(limitMs: number, task: () => Promise<T>): Promise<T> {
   return withLock('session-refresh', limitMs, task);

@@ -31,7 +31,7 @@ const store: TokenStore = {
   isPersistent: () => true,
 };
 
-/** Sets fake timers, and a token valid for an hour. For `beforeEach`. */
+/** Sets fake timers, locks and `fetch`, and a cookie with a token valid for an hour. For `beforeEach`. */
 export function setUpSessions(): void {
   vi.useFakeTimers();
   storeToken(OLD, HOUR);
@@ -47,7 +47,7 @@ export function setUpSessions(): void {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
 }
 
-/** Ends all sessions. For `afterEach`. */
+/** Disposes of all sessions, and undoes {@link setUpSessions} except for the cookie. For `afterEach`. */
 export function tearDownSessions(): void {
   for (const session of sessions.splice(0)) session.dispose();
   vi.unstubAllGlobals();
@@ -57,6 +57,7 @@ export function tearDownSessions(): void {
   vi.useRealTimers();
 }
 
+/** Puts a token into the cookie of all tabs. Open tabs read it at their next poll. */
 export function storeToken(value: string, lifeMs: number): void {
   cookie.token = { value, endsAt: Date.now() + lifeMs };
 }
@@ -71,7 +72,7 @@ export function openTab(outcomes: readonly RefreshOutcome[] = []) {
   return { session, postRefresh, name: () => session.state().name, port: currentSession(), ...callbacks };
 }
 
-/** @returns a function that ends the attempt */
+/** Makes the next refresh attempt of a tab hang. @returns a function that ends the attempt with an outcome */
 export function hangNextAttempt(postRefresh: ReturnType<typeof openTab>['postRefresh']) {
   let answer: (outcome: RefreshOutcome) => void = () => undefined;
   postRefresh.mockReturnValueOnce(

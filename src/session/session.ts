@@ -126,7 +126,7 @@ export function createSession(callbacks: SessionCallbacks, deps: Partial<Session
 
   return {
     state: () => state,
-    /** @returns an unsubscribe function */
+    /** Calls the listener after each change of the state. @returns an unsubscribe function */
     subscribe: (listener: (state: State) => void) => subscribeTo(listeners, listener),
     /**
      * Calls the listener before the page enters the back/forward cache.
@@ -150,7 +150,7 @@ export function createSession(callbacks: SessionCallbacks, deps: Partial<Session
       if (!isValidHeaderValue(value)) throw new ContractError('login', '/access_token', 'no header can carry it');
       dispatch({ type: 'token_received', by: 'login', value, expiresIn, at: clock() });
     },
-    /** Logs out in all tabs, then on the server (SPEC A18). */
+    /** Logs out in all tabs, then on the server (SPEC A18). Does nothing for a visitor. Never rejects. */
     logout: async () => {
       const value = token();
       if (value === null) return;
@@ -168,6 +168,7 @@ export function createSession(callbacks: SessionCallbacks, deps: Partial<Session
     },
     /** Returns false without cookies: the session ends with the page. */
     isPersistent: () => store.isPersistent(),
+    /** Ends polling and all listeners, and leaves API requests without a session. The player stays logged in. */
     dispose: () => {
       refresher.dispose();
       tabs.dispose();

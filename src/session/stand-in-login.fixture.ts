@@ -11,6 +11,7 @@ interface StandIn {
  * Logs a demo player in at the stand-in, for a test. From then on the page is a player's and requests have the token.
  *
  * @param email see `mocks/db/seed.ts`
+ * @throws {Error} if the stand-in rejects the login
  */
 export async function logInAtStandIn({ app }: StandIn, email = 'ana@exemplo.invalid'): Promise<void> {
   const response = await app.fetch(
@@ -33,7 +34,7 @@ export function logOutOfStandIn(): void {
 }
 
 /**
- * Makes requests of a test carry a token that is never refreshed.
+ * Makes requests of a test carry a token that is never refreshed, until `logOutOfStandIn`.
  *
  * @param token called before each request
  */

@@ -19,7 +19,7 @@ export interface TokenStore {
   readonly write: (token: Token) => void;
   /** Removes the token with this value, unless another tab has replaced it. */
   readonly clear: (value: string) => void;
-  /** Returns false if the browser stores no cookies. */
+  /** Returns false if the browser has refused the cookie of the last token, which then ends with the page. */
   readonly isPersistent: () => boolean;
 }
 

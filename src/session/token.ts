@@ -21,7 +21,7 @@ export function isValidHeaderValue(value: string): boolean {
   return /^[\x21-\x7e]+$/.test(value);
 }
 
-/** Compares the tokens' players (SPEC E5). Returns false in doubt, so that no player sees another's data. */
+/** Returns true if two tokens are of the same player (SPEC E5); false in doubt, so that no player sees another's data. */
 export function isSamePlayer(one: string, other: string): boolean {
   const player = playerIdFromToken(one);
   return one === other || (player !== undefined && player === playerIdFromToken(other));

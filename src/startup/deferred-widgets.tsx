@@ -30,9 +30,9 @@ const MAY_OPEN_MODAL = LANDING_URL.includes('/ref/') || (LANDING_URL !== '' && i
 const [TIME_ZONE, CURRENCY] = ['America/Sao_Paulo', 'BRL'];
 
 /**
- * Renders the parts of `deferred/`. For a visitor they wait for the first use of the page, because most of them follow from a
- * press. For a player, or if one of them is visible without a press, they wait until the page is idle. If the address has
- * parameters, they follow the first paint.
+ * Renders the parts of `deferred/`, and opens the search with the key `/`. For a visitor the parts wait for the first use of the
+ * page, because most of them follow from a press. For a player, or if one of them is visible without a press, they wait until the
+ * page is idle. If the address has parameters, they follow the first paint.
  */
 export function DeferredWidgets() {
   useSearchKey();

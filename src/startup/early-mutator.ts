@@ -2,12 +2,13 @@ import { resolve } from '@/api/base';
 import { specifiedRequest } from '@/api/specified-request';
 import { readFreshToken } from '@/session/token-store';
 
+/** Time after which the request of the player is aborted. */
 const TIMEOUT_MS = 10_000;
 
 /**
  * Sends a request of a generated client from the page's head, in place of `src/api/mutator.ts`: the transport is part of the
- * application (scripts/site/prerender). The application takes the response (`src/api/early-read.ts`). The `fetch` here is the
- * exception of docs/decisions/early-balance.md.
+ * application (scripts/site/prerender). Never settles: the application takes the response from `window.earlyRead`
+ * (`src/api/early-read.ts`). The `fetch` here is the exception of docs/decisions/early-balance.md.
  */
 export function mutator(url: string, init: RequestInit): Promise<never> {
   const token = readFreshToken() ?? '';

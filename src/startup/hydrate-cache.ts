@@ -34,7 +34,7 @@ const SNAPSHOT_UPDATED_AT = 1;
 /** Time of data that is kept, in ms since 1970: so late that no query refetches. */
 const KEPT_UPDATED_AT = Number.MAX_SAFE_INTEGER;
 
-/** Fills the query cache for prerendering and for the hydration, which must show the same. */
+/** Fills the query cache for prerendering and for the hydration, which must show the same. The data counts as outdated. */
 export function fillCache(client: QueryClient, snapshot: Snapshot): void {
   for (const [key, data] of snapshot) client.setQueryData(key, data, { updatedAt: SNAPSHOT_UPDATED_AT });
 }
@@ -45,8 +45,10 @@ export function refetchVisitorData(client: QueryClient): void {
 }
 
 /**
- * Fills the query cache with the snapshot until the backend responds. On failure only the operator's data stays,
- * offline all. For a player, data for visitors is not fetched before `refetchVisitorData`.
+ * Fills the query cache with the snapshot of the page until the backend responds; does nothing for a page without one. On failure
+ * only the operator's data stays, offline all. For a player, data for visitors is not fetched before `refetchVisitorData`.
+ *
+ * @throws {SyntaxError} if the snapshot is no JSON
  */
 export function hydrateFromSnapshot(page: Document, client: QueryClient, isPlayer: boolean): void {
   const source = page.getElementById(ELEMENT_ID)?.textContent ?? '';

@@ -1,5 +1,5 @@
-// Inline script after the shell. Restores menu and styles, keeps early presses, and loads the application after the first paint, with a
-// note if that is slow or fails.
+// Inline script after the shell. Restores menu and styles, keeps the last early press, shows the balance early, and loads the
+// application after the first paint, with a note if that is slow or fails. A failure also deletes the files that the worker has stored.
 import { deleteStoredFiles } from '@/service-worker/stored-files';
 import { logFailure } from '@/shared/lib/log';
 import { STUCK_AFTER_MS } from '@/shared/lib/waiting';

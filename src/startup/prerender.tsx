@@ -25,10 +25,10 @@ export interface PrerenderedPage {
   readonly html: string;
   /** Modules of the route and its guards; none if the route cannot be loaded. */
   readonly sources: readonly string[];
-  /** True if the page itself is rendered in the browser. */
+  /** True if `html` has a skeleton in place of the content, which is rendered in the browser. */
   readonly isSkeleton: boolean;
   readonly brand: Brand;
-  /** Requests that a snapshot can answer. */
+  /** Keys of the requests that the page would send and that a snapshot can answer. */
   readonly asks: readonly SnapshotKey[];
 }
 
@@ -47,7 +47,10 @@ export const fixedPaths: readonly string[] = pages
 /** Addresses of all pages, for the route table of a host. The last one, `*`, is the page of an unknown address. */
 export const routes: readonly SiteRoute[] = pages.map(({ path, layout }) => ({ path, layout }));
 
-/** Renders a visitor's page without requests and effects, for hydration; with a skeleton outside of `fixedPaths`. */
+/**
+ * Renders a visitor's page without requests and effects, for hydration; with a skeleton outside of `fixedPaths`, or if the page
+ * fails. Replaces the configuration of this process.
+ */
 export async function prerenderPage(path: string, config: RuntimeConfig, snapshot: Snapshot): Promise<PrerenderedPage> {
   // A page that needs a browser gives a skeleton.
   const page = await loadPage(path).catch(() => undefined);

@@ -19,7 +19,8 @@ const LISTENERS: PlayerEventListeners = {
 };
 
 /**
- * Starts real time and reports approved deposits, whether an event or polling found them.
+ * Starts real time. Shows an alert for each approved deposit, whether an event or polling found it, unless the deposit is on screen,
+ * and then, if the page is visible, forgets its charge.
  *
  * @param address without a key the balance is only polled
  * @returns a function that stops everything

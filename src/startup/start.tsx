@@ -38,7 +38,7 @@ import { Site } from './site';
 import { siteRender } from './site-render';
 import { beginHydration } from './stages/hydration';
 
-/** Time the shell waits for the page's code. */
+/** Longest time for which the shell stays until the page's code is loaded. */
 const MAX_PAGE_LOAD_MS = 5000;
 
 const REPORTS: RootOptions = {

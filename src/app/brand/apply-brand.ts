@@ -1,7 +1,10 @@
 import type { Brand } from '@/api/runtime-config';
 import { startColorMode, useColorMode } from '@/product/color-mode';
 
-/** Applies tokens, color mode, favicon, web manifest and theme color. From then on the theme color follows the color mode. */
+/**
+ * Applies tokens (by `data-brand`), color mode, favicon, web manifest and theme color. Called once, because the theme color follows the
+ * color mode from then on.
+ */
 export function applyBrand(brand: Brand): void {
   document.documentElement.dataset['brand'] = brand.name;
   setAddress(findOrCreate('link', 'rel', 'icon'), `/brands/${brand.name}.svg`);

@@ -14,7 +14,7 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** Converts to OKLCH, the color space of the accent tokens. The factors are those of the definition of OKLab. */
+/** Converts sRGB to OKLCH, the color space of the accent tokens. The factors are those of the definition of OKLab. */
 export function toOklch([red, green, blue]: Rgb): Oklch {
   const [r, g, b] = [decode(red), decode(green), decode(blue)];
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);

@@ -3,13 +3,13 @@ import type { Settings } from '@generated/api/model/settings';
 import type { Rgb } from './color-math';
 import { contrast, toOklch } from './color-math';
 
-/** Values of design tokens by name. Undefined keeps the brand's value. */
+/** Values of design tokens by name. Undefined stands for the brand's value, and removes an earlier one. */
 export type ThemeTokens = Readonly<Record<string, string | undefined>>;
 
 /** Element that gets the tokens, with the browser's functions for colors. */
 export interface ThemeTarget {
   readonly isColor: (value: string) => boolean;
-  /** Computes a CSS color, such as `var(--canvas)`. */
+  /** Computes a CSS color, such as `var(--canvas)`; undefined if it is not opaque or cannot be read. */
   readonly read: (value: string) => Rgb | undefined;
   /** Sets the tokens only while `inspect` runs, and returns its result. */
   readonly preview: <T>(tokens: ThemeTokens, inspect: () => T) => T;

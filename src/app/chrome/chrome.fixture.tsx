@@ -16,7 +16,7 @@ export function resetChrome(): void {
   localStorage.clear();
 }
 
-/** Renders a part of the chrome at a path. @returns the cache of its queries */
+/** Renders a part of the chrome at a path, without retries of requests. @returns the cache of its queries */
 export function renderChrome(part: ReactNode, path = '/'): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
   render(

@@ -3,7 +3,7 @@ const MAX_QUEUED_ERRORS = 10;
 let queue: unknown[] = [];
 let listener: ((error: unknown) => void) | undefined;
 
-/** Reports a caught error to the monitoring. Queues it until the monitoring is loaded. */
+/** Reports a caught error to the monitoring. Queues the newest ten errors until the monitoring is loaded. */
 export function reportCaughtError(error: unknown): void {
   if (listener !== undefined) listener(error);
   else queue = [...queue, error].slice(-MAX_QUEUED_ERRORS);

@@ -3,7 +3,7 @@ import { showAlert } from '@/product/alert-store';
 import { reloadPage } from '../updates/guarded-reload';
 import { isHostReachable } from '../updates/host-probe';
 
-/** Reloads the page; shows an alert if the server is unreachable or a form would be lost. */
+/** Reloads the page, with the drafts of its forms; shows an alert if the server is unreachable or the drafts cannot be stored. */
 export async function retryPage(): Promise<void> {
   if (!(await isHostReachable())) {
     showAlert(

@@ -11,19 +11,19 @@ import { useModalStore } from '@/product/modal-store';
 
 import { setNavigator } from '../navigation/navigate';
 
-/** Backend of the tests: receives each request and returns its response. */
+/** Backend of the tests: receives each request and returns its response, which the test sets. `endVisit` removes it. */
 export const sent = vi.fn<(request: Request) => Promise<Response>>();
 /** Receives the warnings of the console. */
 export const warned = vi.fn();
 
-/** Starts a visitor's session at a backend that `sent` answers. For `beforeEach`. */
+/** Starts a visitor's session at a backend that `sent` answers, and sends the console's warnings to `warned`. For `beforeEach`. */
 export function startVisit(): void {
   backend({}, sent);
   vi.spyOn(console, 'warn').mockImplementation(warned);
   bindSession(createSession({ clearPlayerData: vi.fn(), navigate: (to) => window.history.pushState(null, '', to), ipBlocked: vi.fn() }));
 }
 
-/** Undoes {@link startVisit}. For `afterEach`. */
+/** Undoes {@link startVisit}, and also real timers, navigator and modals that the test has set. For `afterEach`. */
 export function endVisit(): void {
   vi.useRealTimers();
   setNavigator(null);

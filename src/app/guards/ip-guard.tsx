@@ -15,8 +15,8 @@ const STALE_TIME_MS = 60_000;
 export const MAX_WAIT_MS = 3000;
 
 /**
- * Renders a page once the visitor's IP address is known, which requests send as `User-Ip` (SPEC R35, A14). The page also opens
- * after a failure or `MAX_WAIT_MS`.
+ * Fetches the visitor's IP address, and renders a page once the session has it and requests send it as `User-Ip` (SPEC R35, A14). The
+ * page also opens after a failure or `MAX_WAIT_MS`.
  */
 export function IpGuard({ children }: { children: ReactNode }) {
   const { data, error, isFetching } = useQuery(getGetIpQueryOptions({ query: { staleTime: STALE_TIME_MS, retry: false } }));

@@ -32,7 +32,7 @@ const SUPPORT = (
 );
 
 /**
- * Renders the chrome of every page (SPEC S4), and applies the settings' theme.
+ * Renders the chrome of every page (SPEC S4), applies the settings' theme, and sets `data-layout` of the document.
  *
  * - `default`: collapsible side menu
  * - `blaze`: full-height rail of icons, chat on the right

@@ -19,7 +19,10 @@ import styles from './modals.module.css';
 import { renderModal } from './render-modal';
 import { retryPage } from '../errors/retry-page';
 
-/** Renders the open modals, lowest first. */
+/**
+ * Renders the open modals, lowest first. Restores them after a reload by the site (SPEC S8). After the last one has closed, focuses the
+ * page if the opening button is gone.
+ */
 export function Modals() {
   const { stack } = useModalStore();
   useFocusPageAfterClose(stack.length);

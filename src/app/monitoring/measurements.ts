@@ -6,7 +6,7 @@ import { watchPolicyViolations } from './policy-violations';
 import { watchSocketGaps } from './socket-gaps';
 import { reportWebVitals } from './web-vitals';
 
-/** Maximum number of incidents: a loop of failures adds no information. */
+/** Maximum number of incidents that a page counts: a loop of failures adds no information. */
 const MAX_INCIDENTS = 100;
 
 /** Attributes of every event and measurement: none of them is personal data. */

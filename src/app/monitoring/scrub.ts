@@ -18,7 +18,7 @@ const REPLACEMENTS: readonly (readonly [pattern: RegExp, replacement: string])[]
 /** Maximum length of a reported text, in characters. */
 const MAX_TEXT_LENGTH = 1000;
 
-/** Truncates a text and replaces personal data, tokens and secrets. */
+/** Truncates a text to `MAX_TEXT_LENGTH` and replaces personal data, tokens and secrets. */
 export function scrub(text: string): string {
   return REPLACEMENTS.reduce(
     (result, [pattern, replacement]) => result.replace(pattern, replacement),

@@ -5,6 +5,7 @@ import { useRealtimeStore } from '@/realtime/use-realtime';
  * first connection is no interruption.
  *
  * @param report receives the seconds without a connection
+ * @returns an unsubscribe function
  */
 export function watchSocketGaps(report: (seconds: number) => void): () => void {
   let wasConnected = useRealtimeStore.getState().state === 'connected';

@@ -35,8 +35,8 @@ interface MonitoringOptions {
 }
 
 /**
- * Sends errors and measurements to a Sentry service, without personal data, breadcrumbs, cookies and bodies. Records the session if
- * `replays` is true (SPEC S19, S22).
+ * Sends errors, at most 30 of a page, and measurements to a Sentry service, without personal data, breadcrumbs, cookies and bodies.
+ * Records the session if `replays` is true (SPEC S19, S22). The caller selects the visits that are monitored.
  *
  * @returns a function that stops the monitoring
  */

@@ -10,8 +10,8 @@ type Navigate = ReturnType<typeof useNavigate>;
 let routerNavigate: Navigate | null = null;
 
 /**
- * Opens a page from outside of the router; `/login` says that the session has ended and returns to the current page
- * (SPEC D4, R34). Without a router the browser loads it.
+ * Opens a page from outside of the router; `/login` says that the session has ended, in place of the alert, and returns to the current
+ * page (SPEC D4, R34). On the login page `/login` does nothing. Without a router the browser loads the page.
  */
 export function navigateTo(to: '/' | '/login' | '/user/protection'): void {
   const path = to === '/login' ? loginPath(window.location) : to === '/' ? paths.index() : paths.protection();

@@ -25,9 +25,10 @@ let client = createQueryClient();
 export const requests: URL[] = [];
 /** State of the backend. With `isSearchBroken` it refuses each search for games. */
 export const server = { isSearchBroken: false };
+/** Mock that the dialog calls when it closes. `startSearch` resets it. */
 export const onClose = vi.fn();
 
-/** Lets the stand-in answer an empty browser. For `beforeEach`. */
+/** Lets the stand-in answer a browser without stored data, at the path `/`. For `beforeEach`. */
 export function startSearch(standIn: StandIn): void {
   localStorage.clear();
   // jsdom does not have this method.
@@ -45,7 +46,7 @@ export function startSearch(standIn: StandIn): void {
   });
 }
 
-/** Undoes {@link startSearch}. For `afterEach`. */
+/** Unmounts the search, and resets modals, highlights of the sportsbook and the block of the account. For `afterEach`. */
 export async function stopSearch(): Promise<void> {
   act(() => {
     closeAllModals();
@@ -61,13 +62,20 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
+/** Returns the field of the search. */
 export const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Buscar no site' });
+/** Types a text into the field. */
 export const type = (text: string) => userEvent.type(field(), text);
+/** Returns the texts of the options, in order. */
 export const options = () => screen.queryAllByRole('option').map((option) => option.textContent.trim());
+/** Returns the headings of the groups of options, in order. */
 export const groups = () =>
   screen.queryAllByRole('group').map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent);
+/** Returns the text of the active option; undefined if none is active. */
 export const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent.trim();
+/** Returns the address to which the active option leads. */
 export const activeLink = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.getAttribute('href');
+/** Returns path and query of the router. */
 export const address = () => document.querySelector('output')?.textContent;
 
 /** Renders the open search, and waits for its suggestions. */
@@ -84,7 +92,7 @@ export async function open() {
   await waitFor(() => expect(client.isFetching()).toBe(0));
 }
 
-/** Loads the first list, and returns one of its games. */
+/** Loads the first list of games into the cache of the search, and returns its game 'Fogueira Misteriosa'. */
 export async function cacheGames() {
   const { data } = await client.fetchQuery(gamesQuery({ per_page: 60 }));
   const game = data.find(({ name }) => name === 'Fogueira Misteriosa');

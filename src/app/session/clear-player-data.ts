@@ -22,8 +22,8 @@ interface Successor {
 }
 
 /**
- * Removes the player's queries, alerts, notices, modals, recent searches and drafts, and the block of the account, so that the next
- * player never sees them (SPEC L2).
+ * Removes the player's queries, settled mutations, alerts, notices, modals, recent searches and drafts, and the block of the account, so
+ * that the next player never sees them (SPEC L2). Pending mutations stay, because reloads wait for them.
  */
 export function clearPlayerData(client: QueryClient, { keepsDrafts = false, isPlayer = false }: Successor = {}): void {
   // The drafts are saved before the modals close, which have drafts as well.

@@ -21,8 +21,8 @@ export const COOKIES_BLOCKED_MESSAGE =
 export const SESSION_ENDED_MESSAGE = 'Sua sessão terminou. Entre de novo para continuar de onde parou.';
 
 /**
- * Creates the session of the page, and connects it to query cache, drafts, alerts and router. Parts with a player's state mount again
- * for another player. Warns the player if the browser blocks cookies.
+ * Creates the session of the page, and connects it to query cache, drafts, alerts and router. Called once. Parts with a player's state
+ * mount again for another player. Warns the player if the browser blocks cookies.
  */
 export function startSession(client: QueryClient): Session {
   const drafts = trackDraftOwner();

@@ -41,6 +41,7 @@ export function reloadGuarded(reload: Reload = reloadPage): boolean {
  * Reloads if a chunk is missing or broken, because a deployment may have replaced it: once per path and served build,
  * because a page that loads for longer than the interval would otherwise reload for ever. The files that the service worker
  * has stored are deleted first. If the server is unreachable, the section shows the error.
+ * @returns an unsubscribe function
  */
 export function reloadOnChunkError(reload: Reload = reloadPage): () => void {
   let pending: Promise<boolean> | undefined;

@@ -4,14 +4,14 @@ import { logFailure } from '@/shared/lib/log';
 const PROBE_TIMEOUT_MS = 4000;
 
 /**
- * Returns true if the site's host responds within `PROBE_TIMEOUT_MS`. Called before a reload, because a failed one would end in the
- * browser's error page.
+ * Returns true if the site's host responds with the id of a build within `PROBE_TIMEOUT_MS`. Called before a reload, because a failed
+ * one would end in the browser's error page.
  */
 export async function isHostReachable(): Promise<boolean> {
   return (await reachableBuild()) !== undefined;
 }
 
-/** Returns the build that a reload would load; undefined if the host is unreachable or too slow. Never rejects. */
+/** Returns the id of the build that a reload would load; undefined if the host is unreachable or too slow, or names none. Never rejects. */
 export async function reachableBuild(): Promise<string | undefined> {
   if (!navigator.onLine) return undefined;
   const timeout = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PROBE_TIMEOUT_MS));

@@ -18,7 +18,8 @@ interface VersionCheckOptions {
 }
 
 /**
- * Checks for another build every hour and when an import fails (SPEC S16). The notice queue offers it; the next navigation loads it.
+ * Checks for another build every hour and when an import fails, not at once (SPEC S16). The notice queue offers that build; the next
+ * navigation loads it.
  * @returns an unsubscribe function
  */
 export function watchVersion({ build, served }: VersionCheckOptions): () => void {

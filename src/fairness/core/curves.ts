@@ -24,7 +24,7 @@ export interface CurveAnswer {
 /** Domain separation tag of drand's scheme `bls-unchained-g1-rfc9380`. */
 const BLS_DOMAIN = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
 
-/** Verifies a signature. Takes up to a second on a slow phone. */
+/** Verifies a signature; false for malformed bytes. Blocks its thread for up to a second on a slow phone. */
 export function verifyOnCurve({ curve, publicKey, message, signature }: CurveTask): boolean {
   try {
     if (curve === 'ed25519') return ed25519.verify(signature, message, publicKey, { zip215: false });

@@ -12,7 +12,7 @@ export async function sha256Hex(text: string): Promise<string> {
   return toHex(await sha256(utf8.encode(text)));
 }
 
-/** @throws {Error} without WebCrypto */
+/** Returns the SHA-256 of bytes. @throws {Error} without WebCrypto */
 export const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 
 /**

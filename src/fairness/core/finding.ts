@@ -8,7 +8,7 @@ export interface WithheldEvidence extends FindingEvidence {
   readonly withheld: unknown;
 }
 
-/** Returns the orange verdict on a round of the player that has no stated end. */
+/** Returns the orange verdict on a round of the player that has no stated end. @param withheld the round's journal */
 export function withheldVerdict(player: string, game: FairGame, finding: string, label: string, withheld: unknown): RoundVerdict {
   const evidence: WithheldEvidence = { game, round: null, finding, withheld };
   return findingVerdict(player, label, evidence, [WITHHELD]);

@@ -23,7 +23,10 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   isOverdue: [true, false],
 };
 
-/** Returns true if all values in evidence have the form in which the site exports them. Otherwise it was changed by hand. */
+/**
+ * Returns true if all values in evidence have the form in which the site exports them. Otherwise it was changed by hand.
+ * @param name key of the value, by which it is checked
+ */
 export function isIntact(value: unknown, name = ''): boolean {
   if (Array.isArray(value)) return value.every((item) => isIntact(item, name));
   if (typeof value === 'object' && value !== null)

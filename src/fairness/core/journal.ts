@@ -50,8 +50,9 @@ let isFull = false;
 let known: JournalState | undefined;
 
 /**
- * Writes the lines of a topic. The journal belongs to the device, not to an account, so that a changed account id hides no
- * line.
+ * Writes the lines of a topic in place of its earlier ones, and begins the journal if it has none. With more than
+ * `MAX_TOPICS` topics, the oldest one is dropped. The journal belongs to the device, not to an account, so that a changed account id
+ * hides no line.
  *
  * @param topic what the acts concern, for example a round
  */
@@ -81,7 +82,7 @@ export function addLine<Line extends JournalLine<unknown, unknown>>(
   return lines;
 }
 
-/** Returns the lines of a topic, oldest first. */
+/** Returns the lines of a topic, oldest first; none for an unknown topic. */
 export const readLines = <Line>(game: FairGame, topic: string): readonly Line[] => readList<Line>(topicKey(game, topic));
 
 /** Returns the topics of a game, newest first. */

@@ -60,9 +60,10 @@ export function verifyPayment({ payment, taken, paid, isOverdue }: PaymentEviden
 }
 
 /**
- * Compares a round's payments with transactions, and returns the verdict; undefined if nothing is wrong, or if it cannot be judged: they
- * lack the stake, or a part of it that a bonus may have paid.
+ * Compares a round's payments with transactions, and returns the verdict; undefined if nothing is wrong and no earlier verdict is to be
+ * replaced, or if the payment cannot be judged: the transactions lack the stake, or a part of it that a bonus may have paid.
  *
+ * @param entry verdict on the round, from whose time the payment must be listed within `PAID_WITHIN_MS`
  * @param listed transactions of the player
  * @param bonus part of the stake that a bonus paid, in cents, as the list of bets states it. It is in no transaction, nor is its prize
  */

@@ -20,7 +20,7 @@ export const verifyHere: VerifyOnCurve = async (task) => (await import('./curves
 
 let verifyOnCurve = verifyHere;
 
-/** Sets where signatures are verified, by default in this thread. The page of Double sets a worker. */
+/** Sets the function that verifies signatures, by default `verifyHere`. The page of Double sets one that uses a worker. */
 export function setCurveVerifier(verify: VerifyOnCurve): void {
   verifyOnCurve = verify;
 }
@@ -33,6 +33,7 @@ const utf8 = new TextEncoder();
  * @param publicKey 32 bytes as base64url
  * @param signature 64 bytes as base64url
  * @returns false for any malformed input
+ * @throws {Error} if the code that verifies cannot be loaded
  */
 export async function verifyEd25519(publicKey: string, message: string, signature: string): Promise<boolean> {
   const [key, signed] = [decodeBase64url(publicKey), decodeBase64url(signature)];
@@ -48,7 +49,7 @@ const verifiedRounds = new Map<string, Promise<boolean>>();
  *
  * @param signature 48 bytes as hex
  * @returns false for any malformed input
- * @throws {Error} without WebCrypto
+ * @throws {Error} without WebCrypto, or if the code that verifies cannot be loaded
  */
 export async function verifyBeaconRound(beacon: Pick<Beacon, 'publicKey'>, round: number, signature: string): Promise<boolean> {
   const [key, signed] = [decodeHex(beacon.publicKey), decodeHex(signature)];
@@ -65,7 +66,7 @@ export async function verifyBeaconRound(beacon: Pick<Beacon, 'publicKey'>, round
 /**
  * Returns the randomness of a beacon round: SHA-256 of its signature's bytes, as hex.
  *
- * @returns undefined for a signature that is not hex
+ * @returns undefined for a signature that is not lower-case hex
  * @throws {Error} without WebCrypto
  */
 export async function beaconRandomness(signature: string): Promise<string | undefined> {

@@ -16,7 +16,11 @@ import { createRoundAuditor } from './round-auditor';
 export const signOwnBet = (round: DoubleRound, color: Known<DoubleBet>['color'], id = 'bet_1') =>
   signBet({ id, round_id: round.id, color, amount: 100, status: 'open', payout: null }, round.round);
 
-/** Creates a browser that saw the table from round 5 on, and a server whose clock moves while the auditor sleeps. */
+/**
+ * Creates a browser that saw the table from round 5 on, and a server whose clock moves while the auditor sleeps. Bets are placed on
+ * round 6.
+ * @returns the auditor, and `site`, whose members a test sets and reads. The members beside these two are copies from the beginning
+ */
 export function createAuditedSite(rounds: TestRounds) {
   const chains = createChainLog();
   const commitments = createCommitmentLog();

@@ -14,12 +14,15 @@ import { betClaims } from './bet-claims';
 /** Returns true for the evidence of a round. */
 export const isDoubleRound = (evidence: RoundEvidence): evidence is DoubleEvidence => evidence.game === 'double' && !isFinding(evidence);
 
+/** Watching of a verification long after the round, as that of a file. */
 const AFTERWARDS: Watching = { isStale: false, isBeforeVisit: false, isOverdue: true };
 
 /**
  * Verifies the evidence of a round, on the site and from a file.
  *
- * @returns the checks of the round and of all bets, and the results of the player's bets, oldest first
+ * @param beacon beacon that the verifier trusts
+ * @param watching by default, the round is long over
+ * @returns the checks of the round and of all bets, and the results of the player's bets, oldest first; no bets if they could not be read
  * @throws {Error} without WebCrypto
  */
 export async function verifyDoubleEvidence(evidence: DoubleEvidence, beacon: Beacon, watching = AFTERWARDS) {

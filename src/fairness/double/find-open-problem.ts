@@ -6,8 +6,8 @@ import { changesAt, TAKE_OVER } from './logs/chain-record';
 import type { CommitmentLog } from './logs/commitment-log';
 
 /**
- * Returns why an open round will fail its verification, so that the player knows before betting; undefined if nothing
- * speaks against it.
+ * Returns the reason, as the player reads it, for which a round that takes bets will fail its verification, so that the player knows
+ * before betting; undefined if nothing speaks against it, and for any other round.
  */
 export function findOpenProblem(round: DoubleRound, commitments: CommitmentLog, chains: ChainLog): string | undefined {
   const { round: number, status, chain_id, server_seed_hash: hash, public_seed } = round;

@@ -17,7 +17,7 @@ export interface DoubleKeyEvidence extends FindingEvidence, KeyConflict {
 /** Evidence that winning bets are refused more often than by chance. Players export it: the field names must not change. */
 export interface DoubleRefusalEvidence extends FindingEvidence {
   readonly game: 'double';
-  /** Bets of this device that were not played, with the colour that would have won. */
+  /** Acts of this device without their effect, of all accounts. */
   readonly attempts: readonly Attempt[];
 }
 
@@ -25,7 +25,7 @@ export interface DoubleRefusalEvidence extends FindingEvidence {
 export const compareKeys = ({ first, later }: KeyConflict): FairCheck =>
   compareTexts(`Chave dos recibos ${first.id}`, first.public_key, later.public_key);
 
-/** Returns the verdict on refused bets, of which a player has at most one; undefined if chance explains them. */
+/** Returns the verdict on refused acts; undefined if chance explains them. A player has only one such verdict, on all of them. */
 export function refusalVerdict(player: string, attempts: readonly Attempt[]): RoundVerdict | undefined {
   const evidence: DoubleRefusalEvidence = { game: 'double', round: null, finding: 'refused-bets', attempts };
   const checks = verifyRefusals(attempts);

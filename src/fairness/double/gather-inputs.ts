@@ -25,7 +25,7 @@ export interface BetReader {
 }
 
 /**
- * Collects the evidence of a round without the list of bets, and what only this browser knows about it.
+ * Collects the evidence of a round without the list of bets (`reported` is null), and what only this browser knows about the round.
  *
  * @param player null for a visitor
  */

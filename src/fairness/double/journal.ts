@@ -37,14 +37,14 @@ export interface OwnBet {
   readonly placed: PlacedBet | null;
   /** True if every answer refused the bet. */
   readonly isRefused: boolean;
-  /** Answer to the cancellation; undefined if the player has not cancelled the bet here. */
+  /** Answer to the cancellation, `lost` until one comes; undefined if the bet was not cancelled here, or the request was not sent. */
   readonly cancelled?: DoubleAnswer['how'] | undefined;
 }
 
 /** Maximum number of rounds, newest first, in which pending bets are looked for. */
 const MAX_ROUNDS = 100;
 
-/** Returns all lines of a round, oldest first. */
+/** Returns all lines under a round's id, oldest first, with the marks of verdicts. A restarted table may have used the id before. */
 export const roundLines = (roundId: Id): readonly DoubleLine[] => readLines<DoubleLine>('double', roundId);
 
 /** Lines of one round, and the mark of its final verdict. */
@@ -79,7 +79,7 @@ export const recordBetAct = (roundId: Id, act: DoubleAct, at = Date.now()): void
 export const recordBetAnswer = (roundId: Id, answer: DoubleAnswer, at = Date.now()): void =>
   void addLine<DoubleLine>('double', roundId, { at, answer });
 
-/** Notes that a round has its final verdict, with the colour that its seeds give. */
+/** Notes that a round has its final verdict, with the colour that its seeds give, unless it has no lines or its last one is this mark. */
 export function markDone(roundId: Id, done: DoubleColor, voided: boolean): void {
   const lines = roundLines(roundId);
   if (lines.length > 0 && lines.at(-1)?.done === undefined) addLine<DoubleLine>('double', roundId, { at: Date.now(), done, voided });
@@ -121,7 +121,7 @@ export function ownBets(lines: readonly DoubleLine[]): OwnBet[] {
 const isRepeated = (last: OwnBet | undefined, asked: PlaceDoubleBetRequest) =>
   last?.placed === null && JSON.stringify(last.asked) === JSON.stringify(asked);
 
-/** Returns the ids of rounds without a final verdict that have such a bet. */
+/** Returns the ids of rounds without a final verdict that have a bet which is meant, among the newest `MAX_ROUNDS`. */
 const unfinishedRounds = (isMeant: (bet: OwnBet) => boolean): Id[] =>
   journalTopics('double')
     .slice(0, MAX_ROUNDS)
@@ -130,19 +130,19 @@ const unfinishedRounds = (isMeant: (bet: OwnBet) => boolean): Id[] =>
       return last !== undefined && last.mark === undefined && ownBets(last.lines).some(isMeant);
     });
 
-/** Returns the ids of rounds with bets of a player that have no final verdict. */
+/** Returns the ids of rounds with bets of a player that have no final verdict, newest first, among the newest 100 of the journal. */
 export const pendingRounds = (player: Id): Id[] => unfinishedRounds((bet) => bet.player === player);
 
 /**
- * Returns the ids of rounds without a final verdict in which another account has bet on this device, and was not refused. Earlier
- * versions noted no account.
+ * Returns the ids of rounds without a final verdict in which another account has bet on this device, and was not refused, among the
+ * newest 100 of the journal. Earlier versions noted no account.
  */
 export const foreignRounds = (player: Id): Id[] =>
   unfinishedRounds((bet) => bet.player !== undefined && bet.player !== player && !bet.isRefused);
 
 /**
- * An act without its effect: a bet that was refused, got no answer, or was returned, or a refused cancellation. Exported: the field
- * names must not change.
+ * An act without its effect: a bet that was refused, got no answer, or was returned by a voided round or without an answered
+ * cancellation, or a refused cancellation. Exported: the field names must not change.
  */
 export interface Attempt {
   readonly round_id: Id;

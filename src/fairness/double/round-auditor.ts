@@ -66,7 +66,10 @@ const MAX_READS = 20;
 /** Maximum number of results in memory. */
 const MAX_RESULTS = 200;
 
-/** Creates the auditor, which verifies finished rounds with the player's bets and keeps the results. */
+/**
+ * Creates the auditor, which verifies finished rounds with the player's bets, and keeps up to 200 results until another player is
+ * audited.
+ */
 export function createRoundAuditor(deps: AuditorDeps) {
   const results = new Map<string, RoundResult & { readonly inputs: string }>();
   const shownBets = new Map<string, readonly DoubleBet[]>();
@@ -108,7 +111,10 @@ export function createRoundAuditor(deps: AuditorDeps) {
     }
   }
 
-  /** Verifies a finished round, again if its inputs have changed, and repeatedly while a bet is not settled. */
+  /**
+   * Verifies a finished round, again if its inputs have changed, and repeatedly while a bet is not settled. Keeps the result, records a
+   * final or failed verdict, and marks a final round as done in the journal. Resolves at once if the round is being verified.
+   */
   async function audit(round: DoubleRound, { player, shown = [], serverNow }: AuditContext): Promise<void> {
     if (player !== owner) {
       results.clear();
@@ -175,9 +181,12 @@ export function createRoundAuditor(deps: AuditorDeps) {
 
   return {
     audit,
-    /** Verifies a round once, for a receipt. A round that failed earlier stays failed. */
+    /** Verifies a round once, for a receipt, without recording it. A round that failed earlier stays failed. */
     examine: async (round: DoubleRound, context: AuditContext) => withEarlierFailure(await examine(round, context), context.player),
-    /** Verifies the rounds on which this browser's bets have no verdict yet, for example after a reload. */
+    /**
+     * Verifies the rounds on which this browser's bets have no verdict yet, for example after a reload, and records which are withheld.
+     * Resolves before the verifications have ended.
+     */
     async auditPending(player: string, serverNow: () => number): Promise<void> {
       for (const roundId of pendingRounds(player)) {
         const answer = await deps.fetchRound(roundId).catch(() => undefined);

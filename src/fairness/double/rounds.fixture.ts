@@ -17,9 +17,9 @@ export { ROUND_MS };
 export type TestRounds = Awaited<ReturnType<typeof createTestRounds>>;
 
 /**
- * Creates an honest table's rounds.
+ * Creates an honest table's rounds, by number from 1.
  *
- * @param count number of rounds; the last seed is 64 times 'a'
+ * @param count number of rounds that can be over; the last seed is 64 times 'a'
  */
 export async function createTestRounds(count: number) {
   const seeds = ['a'.repeat(64)];

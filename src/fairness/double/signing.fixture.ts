@@ -22,6 +22,7 @@ export const BEACON: Beacon = {
   periodS: 3,
 };
 export const PUBLIC_SEED = '303cc9f8e1ac080162b5dd62b38f266907dadbc097ef345fd802e15489d7d1c1';
+/** Publication and beacon round of the chain `CHAIN_ID`. */
 export const DRAWN = {
   published_at: '2026-11-20T14:00:00-03:00',
   beacon_round: 30_378_585,
@@ -39,16 +40,19 @@ export const NEXT_DRAWN = {
 } as const satisfies Partial<DoubleChain>;
 
 const SECRET_KEY = new Uint8Array(32).fill(7);
+/** Key that `signBet` uses, as the operator publishes it. */
 export const RECEIPT_KEY = {
   id: 'rcp_1',
   algorithm: 'Ed25519',
   public_key: encodeBase64url(ed25519.getPublicKey(SECRET_KEY)),
 } as const;
+/** Another key under the id of `RECEIPT_KEY`. */
 export const OTHER_KEY = {
   ...RECEIPT_KEY,
   public_key: encodeBase64url(ed25519.getPublicKey(new Uint8Array(32).fill(8))),
 } as const;
 
+/** Returns a configuration of the table with a chain, `RECEIPT_KEY`, and no next chain. */
 export function testConfig(chain: DoubleChain, changes: Partial<DoubleConfig> = {}): DoubleConfig {
   return {
     beacon: {
@@ -66,7 +70,7 @@ export function testConfig(chain: DoubleChain, changes: Partial<DoubleConfig> = 
   };
 }
 
-/** Adds the receipt of a bet, which must be placed or cancelled. */
+/** Adds time and receipt, signed by `RECEIPT_KEY`, to a bet. @param round number of its round */
 export function signBet(bet: Omit<Known<DoubleBet>, 'placed_at' | 'receipt'>, round: number, player = PLAYER): Known<DoubleBet> {
   const issued_at = '2026-11-21T14:00:01-03:00';
   const unsigned = { ...bet, placed_at: issued_at, receipt: { key_id: RECEIPT_KEY.id, player_id: player, issued_at, signature: '' } };

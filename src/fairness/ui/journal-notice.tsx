@@ -2,7 +2,7 @@ import { Notice } from '@/shared/ui/notice';
 
 import { isJournalFull } from '../core/journal';
 
-/** Renders a warning if the browser has no room for the journal. */
+/** Renders a warning if the browser has no room for the journal. The state is read when this is rendered: a later change is not shown. */
 export function JournalNotice() {
   if (!isJournalFull()) return null;
   return (

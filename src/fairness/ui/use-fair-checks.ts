@@ -8,7 +8,7 @@ import { verdictOf } from '../core/fair-checks';
 export interface FairState {
   /** Results of the checks; undefined while pending or if the verification threw. */
   readonly checks: readonly FairCheck[] | undefined;
-  /** True without WebCrypto, which needs a secure connection. */
+  /** True if the verification threw, for example without WebCrypto, which needs a secure connection. */
   readonly isUnsupported: boolean;
   readonly isChecking: boolean;
   /** Time of the last verification in epoch ms; 0 before the first. */
@@ -16,7 +16,7 @@ export interface FairState {
   readonly verifyAgain: () => void;
 }
 
-/** Returns the verdict; undefined while the verification is pending. */
+/** Returns the verdict, `unchecked` if the verification threw; undefined while it is pending. */
 export function stateVerdict({ checks, isUnsupported }: Pick<FairState, 'checks' | 'isUnsupported'>): Verdict | undefined {
   if (checks === undefined) return isUnsupported ? 'unchecked' : undefined;
   return verdictOf(checks);
@@ -30,7 +30,7 @@ interface Options<Result> {
 }
 
 /**
- * Verifies a round, again if an input changes.
+ * Verifies a round, again if an input changes. Records no verdict.
  *
  * @param inputs all values that `verify` reads
  * @param verify returns the checks, with what else the page shows

@@ -7,7 +7,10 @@ export const MAX_CHARACTERS = 20_000_000;
 /** Maximum number of rounds of all files together. An export has at most 1,000. */
 const MAX_ROUNDS = 5000;
 
-/** Thrown if the text is no evidence file. The message is for the player. */
+/**
+ * Thrown for a text that is no complete and unchanged evidence file of this version, and for too many rounds. The message is for the player
+ * (pt-BR).
+ */
 export class EvidenceFileError extends Error {
   override readonly name = 'EvidenceFileError';
 }
@@ -40,7 +43,7 @@ export function readEvidenceFiles(sources: readonly EvidenceText[]): EvidenceFil
 /**
  * Parses an exported file. Validates its structure, not what the rounds contain: evidence of a wrong response must stay readable.
  *
- * @throws {EvidenceFileError} if the text is no evidence file of this version
+ * @throws {EvidenceFileError} if the text is too long, no evidence file of this version, incomplete, or changed after the export (checksum)
  */
 export function readEvidenceFile(text: string): EvidenceFile {
   if (text.length > MAX_CHARACTERS) throw new EvidenceFileError('O arquivo é grande demais para ser um arquivo de provas.');

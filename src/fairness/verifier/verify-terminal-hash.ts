@@ -8,8 +8,9 @@ const MAX_STEPS = 10_000_000;
 const NAME = 'Hash final da sequência, refeito da rodada até o começo';
 
 /**
- * Hashes a round of Double back to the first one of its chain, whose hash was published before the chain began. Takes
- * about a second for a million rounds. No checks for other games.
+ * Hashes a round of Double back to the first one of its chain, whose hash was published before the chain began. Takes about a second for a
+ * million rounds. The check is unchecked if chain or seed are missing or the round is too far from the first one. No checks for other
+ * games.
  *
  * @param sha256 returns the hash of a text, as hex
  */

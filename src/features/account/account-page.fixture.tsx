@@ -11,12 +11,15 @@ import { useAlertStore } from '@/product/alert-store';
 
 import { PROFILE } from './profile.fixture';
 
-/** Answers by operation. All other operations get the contract's example. */
+/** Answers by operation. Operations without an answer get the contract's example. Each test begins with `PROFILE` as the only answer. */
 export const answers: Answers = {};
-/** Requests sent, without GET requests. */
+/** Requests of the current test, without GET requests: method and path, and the parsed body, which is undefined unless it is JSON. */
 export const sent: { call: string; body: unknown }[] = [];
 
-/** Answers a player's requests by `answers`, in each test of the file. Each test begins with `PROFILE` as its only answer. */
+/**
+ * Registers hooks for all tests of a file: each begins as a logged-in player whose requests `answers` answers, with `sent` empty. Session
+ * and alerts are reset after each test.
+ */
 export function mockBackend(): void {
   beforeEach(() => {
     sent.length = 0;
@@ -35,19 +38,22 @@ export function mockBackend(): void {
   });
 }
 
-/** Creates a 422 with errors by field. */
+/** Creates a 422 response with errors by field, each a list of texts. */
 export const invalid = (errors: object) => Response.json({ message: 'Os dados enviados são inválidos.', errors }, { status: 422 });
 
-/** Answers with a lost connection. */
+/** Fails like `fetch` without a connection. Used as an answer in `answers`. */
 export const loseResponse = () => {
   throw new TypeError('Failed to fetch');
 };
 
+/** Renders a part of an account page with a new query client, without a router. */
 export function renderPart(content: ReactNode): void {
   render(<QueryClientProvider client={createQueryClient()}>{content}</QueryClientProvider>);
 }
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+/** Waits for the button with a name and presses it. */
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 export const untilFocused = (find: () => Element) => vi.waitUntil(() => document.activeElement === find());
+/** Waits for an alert and returns the message of the newest one. */
 export const alertMessage = () => vi.waitUntil(() => useAlertStore.getState().alerts.at(-1)?.message);

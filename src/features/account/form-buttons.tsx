@@ -7,6 +7,7 @@ interface FormButtonsProps {
   /** Text of the button that submits. */
   submit: string;
   busy: boolean;
+  /** Text of the button that cancels, 'Agora não' by default. */
   cancel?: string;
   /** Handler of the button that cancels; without a handler there is no such button. */
   onCancel?: (() => void) | undefined;

@@ -18,8 +18,8 @@ const ALPHABETS: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * Returns true for one of the most common passwords or a repeated character. The list is loaded with the first call; without
- * it only the backend decides.
+ * Returns true for one of the most common passwords, ignoring case, or a repeated character. Returns false below 8 characters, and if the
+ * list, which the first call loads, fails to load: only the backend decides then.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const wanted = password.toLowerCase();
@@ -35,8 +35,8 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 }
 
 /**
- * Returns the strength of a password, in the player's words, by its length and the kinds of its characters. A password with fewer than
- * half of its characters different is weak (`fraca`).
+ * Returns the strength of a password, in the player's words, by its length and the kinds of its characters. A password with fewer than half
+ * of its characters different is weak (`fraca`). Common passwords are not recognized here.
  */
 export function passwordStrength(password: string): 'fraca' | 'média' | 'forte' {
   const size = ALPHABETS.reduce((sum, [pattern, count]) => sum + (pattern.test(password) ? count : 0), 0);

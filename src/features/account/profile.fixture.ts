@@ -1,5 +1,6 @@
 import type { Profile } from '@generated/api/model/profile';
 
+/** Profile of an active player without an address and without consent to news. */
 export const PROFILE: Profile = {
   id: 'usr_1',
   name: 'Ana Souza',

@@ -10,7 +10,8 @@ export interface ServerFieldErrors {
 }
 
 /**
- * Splits an error into messages for fields and a general one.
+ * Splits an error into one message for each field and a general one. Messages of fields that the form lacks become the general message. If
+ * all belong to fields of the form, there is none.
  *
  * @param names the server's names of the form's fields
  */
@@ -29,7 +30,7 @@ export function splitFieldErrors(error: Error | null, names: readonly string[]):
 }
 
 /**
- * Returns the server's messages by form field and a general one, and focuses the first field with a message.
+ * Returns the server's messages by form field and a general one. Each new error focuses the first field with a message.
  *
  * @param fieldByServerName the form's fields by the server's names, in the order of the form
  */

@@ -5,7 +5,10 @@ import { getGetMeQueryKey } from '@generated/api/auth';
 import type { ProfileAnswer } from '@generated/api/model/profile-answer';
 import type { UpdateProfileRequest } from '@generated/api/model/update-profile-request';
 
-/** Returns a mutation that updates the profile. The request is idempotent, so that players can retry. */
+/**
+ * Returns a mutation that updates the profile, caches the response and refetches the player before `onDone`. The caller shows alerts and
+ * errors. The request is idempotent, so that players can retry.
+ */
 export function useUpdateProfile(onDone: () => void) {
   const cacheProfile = useCacheProfile();
   return useMutation({

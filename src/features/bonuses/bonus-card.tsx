@@ -22,7 +22,11 @@ import { useContributions } from './reward-queries';
 /** Reason shown if the amount of a bonus is unknown: it can then be neither redeemed nor deleted (SPEC D23). */
 const AMOUNT_UNKNOWN = 'O valor do bônus está indisponível. Tente mais tarde.';
 
-/** Renders a bonus and its actions (SPEC C4, E2). Each opens a dialog, unless a reason below its button forbids it. */
+/**
+ * Renders a bonus and its actions (SPEC C4, E2). Each opens a dialog, unless a reason below its button forbids it.
+ *
+ * @param props.isNoneActive true if the player has no bonus in use
+ */
 export function BonusCard({ bonus, isNoneActive }: { bonus: Bonus; isNoneActive: boolean }) {
   const { id, amount_current, amount_won, balance, expires_at } = bonus;
   const titleId = useId();

@@ -16,7 +16,7 @@ const LOOKUP_COUNT = 20;
 /** Type of a transaction that adds money to the balance. */
 const CREDIT = 1;
 
-/** Activation or deletion of a bonus. The bonus also disappears after `expires_at`. */
+/** Body of the activation or deletion of a bonus. The bonus also disappears after `expires_at` (ISO 8601). */
 export interface BonusChange {
   readonly bonus: Id;
   readonly expires_at?: string | null;
@@ -26,7 +26,9 @@ export interface BonusChange {
 
 const latestEntries = async () => (await listTransactions({ source: 'Bonus', per_page: LOOKUP_COUNT })).data;
 
-/** Returns the requests that activate a bonus (SPEC A3). The lookup finds the outcome in the active bonuses. */
+/**
+ * Returns the requests that activate a bonus (SPEC A3). They send no idempotency key. The lookup finds the outcome in the active bonuses.
+ */
 export function activateRequests(): MoneyRequests<BonusChange, true> {
   return {
     knownIds: () => Promise.resolve([]),
@@ -41,7 +43,10 @@ export function activateRequests(): MoneyRequests<BonusChange, true> {
   };
 }
 
-/** Returns the requests that give up a bonus (SPEC A5). The lookup accepts a missing bonus that was neither redeemed nor has expired. */
+/**
+ * Returns the requests that give up a bonus (SPEC A5). They send no idempotency key. The lookup accepts a missing bonus that was neither
+ * redeemed nor has expired.
+ */
 export function excludeRequests(client: QueryClient): MoneyRequests<BonusChange, true> {
   return {
     knownIds: async () => (await latestEntries()).map(({ id }) => id),

@@ -9,11 +9,11 @@ export const bonusName = ({ name }: Pick<Bonus, 'name'>): string => name || 'Bô
 /** Returns true if stakes count towards this bonus (SPEC E2). */
 export const isActive = ({ active }: Pick<Bonus, 'active'>): boolean => active === 1;
 
-/** Returns a row of a list for an amount in cents; none if the backend does not send it. */
+/** Returns a list with one row for an amount in cents; an empty list if the backend does not send the amount. */
 export const amountRow = (label: string, cents: Amount | undefined): readonly (readonly [string, string])[] =>
   cents === undefined ? [] : [[label, formatMoney(cents)]];
 
-/** Returns the stakes still required, in cents; undefined without progress data. */
+/** Returns the stakes still required, in cents, at least 0; `unknown` if one of the two amounts is, undefined without progress data. */
 export function remainingWagering({
   amount_rollover,
   amount_wagered,

@@ -21,6 +21,7 @@ import { pageOf } from '../../../mocks/factories/pages.fixture';
 export const welcome = bonus();
 /** Bonus whose wagering requirement is met. */
 export const complete = bonus({ amount_wagered: 60_000 });
+/** Bonus that is not in use. */
 export const waiting = bonus({
   id: 'rol_8',
   name: 'Giro',
@@ -62,10 +63,13 @@ interface Backend {
   respond: () => Response;
   /** Requests for bonuses, with their query. */
   reads: string[];
+  /** Method and path of each write, with its idempotency key. */
   writes: { call: string; key: string | null }[];
 }
+/** State of the backend, which a test may change. `startBackend` resets it. */
 export const backend: Backend = { bonuses: [], stakes: [], transactions: [], respond: () => Response.error(), reads: [], writes: [] };
 
+/** Resets `backend` to the bonus `welcome` and successful writes, and answers the requests of a test from it. Call it before each test. */
 export function startBackend(): void {
   Object.assign(backend, {
     bonuses: [welcome],
@@ -93,6 +97,7 @@ export function startBackend(): void {
   });
 }
 
+/** Ends the answers. Resets local storage, timers, modals, alerts and `onClose`. Call it after each test. */
 export function stopBackend(): void {
   localStorage.clear();
   vi.useRealTimers();
@@ -104,6 +109,7 @@ export function stopBackend(): void {
 
 export const onClose = vi.fn();
 
+/** Renders for a player whose data are cached already. */
 export function renderForPlayer(content: ReactNode): void {
   const client = createQueryClient();
   client.setQueryData(meQuery(true).queryKey, player);

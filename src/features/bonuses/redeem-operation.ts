@@ -11,7 +11,7 @@ import { appliedIf, findCreated } from '@/product/money/money-requests';
 
 import { assertSuccess } from './assert-success';
 
-/** Kind of the operation. All bonuses share it, so that only one at a time is redeemed. */
+/** Kind of the operation that redeems a bonus. All bonuses share it, so that only one at a time is redeemed. */
 export const REDEEM_KIND = 'redeem';
 
 /** Number of latest transactions that a lookup compares. */
@@ -30,7 +30,8 @@ export interface Redeemed {
 const latestEntries = async () => (await listTransactions({ source: 'Bonus', per_page: LOOKUP_COUNT })).data;
 
 /**
- * Returns the requests that redeem a bonus. The lookup searches the transactions, because a missing bonus can also have expired.
+ * Returns the requests that redeem a bonus. The lookup searches the transactions, because a missing bonus can also have expired. A new
+ * credit without a reference counts as that of the bonus.
  *
  * @param amount amount of the bonus in cents, if known
  */
@@ -54,7 +55,7 @@ export function redeemRequests(amount?: Amount): MoneyRequests<{ bonus: Id }, Re
   };
 }
 
-/** Shows the alert about a redemption, without an amount that is not known. */
+/** Shows the alert about a successful redemption, without an amount that is not known. */
 export function showRedeemed({ amount }: Redeemed): void {
   showAlert(
     'success',

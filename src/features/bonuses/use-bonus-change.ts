@@ -20,8 +20,9 @@ interface BonusChangeOptions {
 }
 
 /**
- * Returns an operation that changes a bonus, then closes the modal and shows an alert. `isChecking` is true while the outcome of a lost
- * response is looked up, `unready` the reason why nothing can be sent yet. `retry` fetches the player again, if that fetch failed.
+ * Returns an operation that changes a bonus, then shows an alert and calls `onClose`. `run` starts it, or repeats it while its outcome is
+ * unknown. `isChecking` is true while the outcome of a lost response is looked up, `unready` the reason why nothing can be sent yet.
+ * `retry` fetches the player again, if that fetch failed.
  */
 export function useBonusChange({ name, bonus, requests, successText, onClose }: BonusChangeOptions) {
   const isOver = useRef(false);

@@ -11,22 +11,22 @@ const MINUTE = 60_000;
 /** Items per page: the maximum of the contract. */
 const MAX_PER_PAGE = 60;
 
-/** Fetches one page of the list of games. */
+/** Returns the query of one page of the list of games. */
 export function gamesQuery(params: ListGamesParams) {
   return getListGamesQueryOptions(params, { query: { staleTime: 5 * MINUTE } });
 }
 
-/** Fetches a game with rules and odds. */
+/** Returns the query of a game with rules and odds. */
 export function gameQuery(id: string) {
   return getGetGameQueryOptions(id, { query: { staleTime: 5 * MINUTE } });
 }
 
-/** Fetches the categories, at most `MAX_PER_PAGE`, in display order. */
+/** Returns the query of the categories, at most `MAX_PER_PAGE`, in display order. */
 export function categoriesQuery() {
   return getListCategoriesQueryOptions({ per_page: MAX_PER_PAGE }, { query: { staleTime: 30 * MINUTE } });
 }
 
-/** Fetches the first page of providers, sorted by name. */
+/** Returns the query of the first page of providers, sorted by name. */
 export function providersQuery() {
   return getListProvidersQueryOptions({ per_page: MAX_PER_PAGE }, { query: { staleTime: 30 * MINUTE } });
 }

@@ -4,14 +4,16 @@ import type { Settings } from '@generated/api/model/settings';
 
 import { runtimeConfig } from '@/product/runtime-config';
 
-/** Status of the chat: `failed` if the iframe did not report ready in time. */
+/** Store of the status of the chat: `failed` if the iframe did not report ready in time. */
 export const useChat = create<{ readonly status: 'loading' | 'ready' | 'failed' }>(() => ({ status: 'loading' }));
 
 /** License with or without a group (SPEC E6). */
 const LICENSE_PATTERN = /^\w+(\/\w+)?$/;
 const MAX_LICENSE_LENGTH = 100;
 
-/** Returns the valid license of the chat, which becomes part of the iframe URL; undefined if the site has no chat. */
+/**
+ * Returns the valid license of the chat, which becomes part of the iframe URL; undefined if the site has no chat or its license is invalid.
+ */
 export function chatLicense(settings: Settings | undefined): string | undefined {
   if (runtimeConfig().chatOrigin === '' || settings?.general_show_chat_widget !== true) return undefined;
   const { general_live_chat: license } = settings;

@@ -15,7 +15,10 @@ interface TagsFrameProps {
   readonly onClientId: (id: string) => void;
 }
 
-/** Runs tag manager and pixel (SPEC S19) in a sandboxed iframe without access to the page, and sends it the analytics events. */
+/**
+ * Runs tag manager and pixel (SPEC S19) in a sandboxed iframe without access to the page, and sends it the analytics events. The caller
+ * renders it only with the visitor's consent.
+ */
 export function TagsFrame({ container, onClientId }: TagsFrameProps) {
   const { tagsOrigin } = runtimeConfig();
   const detachSink = useRef<() => void>(undefined);

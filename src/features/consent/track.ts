@@ -30,7 +30,11 @@ export function trackEvent(name: string, params: EventParams = {}): void {
   else queue = [...queue, event].slice(-MAX_QUEUED_EVENTS);
 }
 
-/** Sends the queued and all further events to a receiver. Returns a function that detaches the receiver. */
+/**
+ * Sends the queued and all further events to a receiver, which replaces an earlier one. Does not check the consent again.
+ *
+ * @returns an unsubscribe function
+ */
 export function attachSink(receiver: (event: AnalyticsEvent) => void): () => void {
   sink = receiver;
   for (const event of queue) receiver(event);

@@ -33,6 +33,7 @@ const SERVER_LEAD_MS = 7300;
 const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] as const;
 /** Operations that the page calls first. */
 const LOADED_FIRST: readonly OperationId[] = ['getCurrentDoubleRound', 'getDoubleConfig', 'listDoubleHistory', 'listDoubleBets'];
+/** Round that `openGame` opens by default. */
 export const ROUND = 5;
 
 let rounds: TestRounds;
@@ -41,9 +42,13 @@ let client: QueryClient;
 
 export const testRounds = () => rounds;
 export const testServer = () => server;
+/** Returns the server's time in epoch ms, which leads that of the device. */
 export const serverNow = () => Date.now() + SERVER_LEAD_MS;
 
-/** Sets up server, fake timers and a logged-in player. */
+/**
+ * Registers hooks for all tests of a file: each has a new server, fake timers, a connected real-time state and a logged-in player. Storage,
+ * timers and stores are reset after each test.
+ */
 export function setUpDoubleTests(): void {
   beforeAll(async () => {
     rounds = await createTestRounds(12);
@@ -97,7 +102,11 @@ export async function advance(ms: number): Promise<void> {
     });
 }
 
-/** Waits for a check without advancing the clock. */
+/**
+ * Repeats a check until it passes, with the clock advanced by 1 ms at a time.
+ *
+ * @throws the error of the check after 150 attempts
+ */
 export async function waitUntil(check: () => void): Promise<void> {
   for (let turn = 0; ; turn += 1) {
     try {
@@ -112,7 +121,7 @@ export async function waitUntil(check: () => void): Promise<void> {
   }
 }
 
-/** Renders the game some ms after a round opened. */
+/** Renders the game some ms after a round opened, and waits until the round is shown. */
 export async function openGame(afterOpeningMs: number, round = ROUND): Promise<void> {
   vi.setSystemTime(OPENS_AT + (round - 1) * ROUND_MS + afterOpeningMs - SERVER_LEAD_MS);
   client = createQueryClient();
@@ -126,6 +135,7 @@ export async function openGame(afterOpeningMs: number, round = ROUND): Promise<v
   await waitUntil(() => expect(screen.getByText(`Rodada ${round}`)).toBeTruthy());
 }
 
+/** Dispatches a real-time event of Double and waits for its effects. */
 export const receive = (name: EventName, payload: object) =>
   act(async () => {
     channels.dispatch(CHANNEL, name, payload);
@@ -165,6 +175,7 @@ export const announcement = () => screen.getByRole('status', { name: 'Rodada' })
 export const announcedBalance = () => (screen.getByRole('status', { name: 'Saldo' }).textContent ?? '').replace('\u00a0', ' ');
 export const roundLabel = (round: number) => rollLabel(rounds.over(round).roll ?? -1);
 export const colorButton = (name: string) => screen.getByRole('button', { name: new RegExp(`^Apostar .* no ${name}, paga`) });
+/** Returns the button that cancels a bet of R$ 0,50 on red. */
 export const cancelButton = () => screen.getByRole('button', { name: /^Retirar R\$\s0,50 do vermelho$/ });
 export const UNKNOWN_TEXT = 'Resultado desconhecido, verificando…';
 
@@ -175,7 +186,7 @@ export async function press(element: Element): Promise<void> {
   });
 }
 
-/** Holds POST requests until the returned function is called. */
+/** Holds POST requests from now on until the returned function is called. */
 export function holdPosts(): () => void {
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
@@ -186,7 +197,11 @@ export function holdPosts(): () => void {
   return release;
 }
 
-/** @param arrives false if the requests are lost too */
+/**
+ * Loses the responses to all further requests of a method.
+ *
+ * @param arrives false if the requests are lost too
+ */
 export function loseResponses(method: string, arrives = true): void {
   backend({}, async (request) => {
     if (request.method !== method) return server.serve(request);

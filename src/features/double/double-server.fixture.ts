@@ -31,7 +31,9 @@ const meta = (total: number) => ({
 });
 
 /**
- * Creates one table and one player.
+ * Creates one table and one player. A test changes its fields: `alterRound` and `alterBet` change rounds and bets in responses (undefined
+ * hides a bet), `isVoided` voids rounds, and `rejectBet` answers all bets. `balance` is in cents. `posts` has the bets received,
+ * `tableRequests` the number of requests for the current round.
  *
  * @param now epoch ms
  */

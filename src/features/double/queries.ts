@@ -66,7 +66,7 @@ export function cachedRound(client: QueryClient): DoubleRound | undefined {
   return client.getQueryData<DoubleRoundAnswer>(getGetCurrentDoubleRoundQueryKey())?.data;
 }
 
-/** Caches the current round, and records it in the logs of the verification. */
+/** Replaces the cached current round, also by an older one, and records it in the logs of the verification. */
 export function cacheRound(client: QueryClient, data: DoubleRound): void {
   recordRound(data);
   client.setQueryData<DoubleRoundAnswer>(getGetCurrentDoubleRoundQueryKey(), { data });
@@ -86,7 +86,7 @@ export function betsQuery(roundId: string, isEnabled: boolean) {
 }
 
 /**
- * Builds the query of the chains and receipt keys, which are compared with those announced before.
+ * Builds the query of the chains and receipt keys. Each response is recorded, and compared with those announced before.
  *
  * @param isEnabled true if the current round is known
  */
@@ -109,6 +109,7 @@ export function configQuery(client: QueryClient, isEnabled: boolean) {
 /**
  * Reads all pages of the player's bets on a round.
  *
+ * @throws {ApiError} if a page cannot be read
  * @throws {Error} if the list does not end, or is too slow
  */
 export async function fetchAllBets(roundId: string): Promise<readonly DoubleBet[]> {
@@ -162,7 +163,7 @@ export function invalidateOldConfig(client: QueryClient): void {
 export const fetchNewestRound = async (): Promise<number> => (await listDoubleHistory({ per_page: 1 })).data[0]?.round ?? 0;
 
 /**
- * Fetches a finished round, if it exists.
+ * Fetches a finished round; undefined if there is no such round. Records all rounds of the read pages in the log of commitments.
  *
  * @param newest number of the newest finished round
  */

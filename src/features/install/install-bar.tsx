@@ -10,7 +10,10 @@ import { siteName } from '@/product/site-name';
 import styles from './install-bar.module.css';
 import { useInstallEvent } from './install-event';
 
-/** Renders the offer to install the site. On iOS it explains the steps, because no page can start the installation there (SPEC S60). */
+/**
+ * Renders the offer to install the site. On iOS it explains the steps, because no page can start the installation there (SPEC S60).
+ * `onDone` is called after the browser's dialog, whatever its outcome, and after a refusal.
+ */
 export function InstallBar({ onDone }: { onDone: () => void }) {
   const { event } = useInstallEvent();
   const bar = useRef<HTMLElement>(null);

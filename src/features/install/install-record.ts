@@ -37,7 +37,7 @@ export function readInstallRecord(): InstallRecord {
   };
 }
 
-/** Counts a visit at `now`, in ms since 1970, unless the last one was less than half an hour ago. */
+/** Notes a page load at `now`, in ms since 1970. It counts as another visit unless the last page load was less than half an hour ago. */
 export function recordVisit(now: number): void {
   const { visits, lastVisitAt } = readInstallRecord();
   store({ visits: now - lastVisitAt > VISIT_GAP_MS ? visits + 1 : visits, lastVisitAt: now });
@@ -53,7 +53,12 @@ export function recordDismissal(now: number): void {
   store({ dismissals: readInstallRecord().dismissals + 1, dismissedAt: now });
 }
 
-/** Returns true from the third visit, or after a deposit, unless the player has refused in the last 60 days, or twice (SPEC S60). */
+/**
+ * Returns true from the third visit, or after a deposit, unless the player has refused in the last 60 days, or twice (SPEC S60). Does not
+ * check if the browser can install the site.
+ *
+ * @param now ms since 1970
+ */
 export function isOfferDue({ visits, hasDeposited, dismissals, dismissedAt }: InstallRecord, now: number): boolean {
   if (dismissals >= MAX_DISMISSALS || (dismissals > 0 && now - dismissedAt < PAUSE_MS)) return false;
   return hasDeposited || visits >= FIRST_VISITS;

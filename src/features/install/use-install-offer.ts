@@ -6,8 +6,8 @@ import { useInstallEvent, watchInstallEvents } from './install-event';
 import { isOfferDue, readInstallRecord, recordDeposit, recordDismissal, recordVisit } from './install-record';
 
 /**
- * Returns true if the site can be installed and the offer is due, and a function for the player's answer. Records visits and
- * deposits, which make the offer due.
+ * Returns true if the site can be installed and the offer is due, and `dismiss`, which records a refusal and hides the offer. Records
+ * visits and deposits, which make the offer due.
  */
 export function useInstallOffer(): { isDue: boolean; dismiss: () => void } {
   const canInstall = useInstallEvent(({ event }) => event !== undefined) || isSafariOnIos();

@@ -22,7 +22,9 @@ const ALLOWED_TAGS = [
   'blockquote',
 ];
 
-/** Sanitizes backend HTML: text, lists, tables and links to pages, mail and phone remain. Ids get the prefix `user-content-`. */
+/**
+ * Sanitizes backend HTML: text, lists, tables and links remain, to this site, `https:`, mail and phone. Ids get the prefix `user-content-`.
+ */
 export function sanitizeHtml(html: string): DocumentFragment {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS,

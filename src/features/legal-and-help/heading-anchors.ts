@@ -38,7 +38,7 @@ export function findAnchor(root: ParentNode, href: string): HTMLElement | undefi
   return [...root.querySelectorAll<HTMLElement>('[id]')].find((element) => ids.includes(element.id));
 }
 
-/** Scrolls to the target of a link and focuses it. */
+/** Scrolls to the target of a link and focuses it. The target must be focusable (`enhanceContent`). */
 export function focusAnchor(anchor: HTMLElement): void {
   anchor.scrollIntoView({ block: 'start' });
   anchor.focus({ preventScroll: true });

@@ -21,7 +21,7 @@ import { articlePath, pagesQuery } from './pages-query';
 import { sanitizeHtml } from './clean-html';
 import { extractHeadings, focusAnchor } from './heading-anchors';
 
-/** Fetches a regulation or legal page (SPEC R15, R16). */
+/** Returns the query of a regulation or legal page (SPEC R15, R16). */
 export function regulationQuery(slug: string) {
   return getGetPageQueryOptions(slug, { query: { staleTime: 10 * 60_000 } });
 }

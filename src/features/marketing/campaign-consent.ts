@@ -5,8 +5,8 @@ import { regulation } from '@/product/runtime-config';
 import { deleteClientId, deleteStoredCampaign, saveAnalyticsClientId } from './marketing-cookies';
 
 /**
- * Stores or deletes the data of campaigns by the visitor's consent (SPEC Q5). Under the policy `notice`, only the analytics
- * client id depends on it.
+ * Stores or deletes the data of campaigns by the visitor's consent (SPEC Q5). Under the policy `notice`, only the analytics client id
+ * depends on it. Without a choice nothing changes, except that `notice` stores the client id.
  */
 export function applyCampaignConsent(choice: Consent | undefined): void {
   const isNotice = regulation().marketingCookies === 'notice';

@@ -3,7 +3,7 @@ import type { EventPayload } from '@generated/events';
 import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
 import type { ApprovedDeposit } from '@/product/approved-deposits';
 
-/** Key of the record in local storage. */
+/** Key of the tracked deposits in local storage. */
 export const STORAGE_KEY = 'deposit-tracking';
 
 const DEPOSIT_FLAGS = ['first_deposit', 'second_deposit', 'third_deposit', 'fourth_deposit'] as const;
@@ -30,7 +30,8 @@ function formatDay(time: Date): string {
 }
 
 /**
- * Records an approved deposit: a player's first to fourth, each transaction once, for the current day only (SPEC E10).
+ * Records an approved deposit in local storage: a player's first to fourth, each transaction once, for the current day only (SPEC E10).
+ * Sends nothing.
  *
  * @returns the flag of the deposit, such as `first_deposit`; undefined if it is not tracked or already recorded
  */
@@ -54,7 +55,7 @@ export function trackDeposit(
   return flag;
 }
 
-/** Returns today's record (São Paulo); undefined if there is none. Deletes a record of another day. */
+/** Returns today's record (São Paulo); undefined if there is none. Deletes a record that is invalid or of another day. */
 export function readDepositTracking(now: Date = new Date()): DepositTracking | undefined {
   const record = readStoredJson('local', STORAGE_KEY);
   if (isRecord(record) && formatDay(new Date(record.created_at)) === formatDay(now)) return record;

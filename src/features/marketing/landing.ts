@@ -21,8 +21,9 @@ export interface Landing {
 }
 
 /**
- * Parses a landing URL (SPEC K1, K2, K2a, R5).
+ * Parses a landing URL (SPEC K1, K2, K2a, R5). Saves and opens nothing.
  *
+ * @param href absolute URL
  * @param ownParameters names of parameters in the operator's own links, which are no campaign
  */
 export function readLanding(href: string, ownParameters: readonly string[] = []): Landing {

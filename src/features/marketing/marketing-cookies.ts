@@ -14,8 +14,8 @@ const NAMES: readonly string[] = [CLIENT_ID_COOKIE, ...CAMPAIGN_PARAMS.map(cooki
 type CookieJar = Pick<Document, 'cookie'>;
 
 /**
- * Saves a landing's campaign parameters. Older ones are kept if they fit; the coupon code is deleted unless the landing
- * has one (SPEC K1).
+ * Saves a landing's campaign parameters. Older ones are kept if they fit; the coupon code is deleted unless the landing has one (SPEC K1).
+ * Does not check the consent: `campaignJar` does. Blocked cookies are ignored.
  */
 export function saveLanding({ cookies, params }: Landing, jar: CookieJar = campaignJar): void {
   const current = marketingCookies(jar);
@@ -80,7 +80,7 @@ export function deleteClientId(jar: CookieJar = campaignJar): void {
   deleteCookie(CLIENT_ID_COOKIE, jar);
 }
 
-/** Returns a landing's coupon code (SPEC K3); undefined also if it cannot be decoded. */
+/** Returns a landing's coupon code (SPEC K3); undefined without one, and if it cannot be decoded. */
 export function storedCouponCode(jar: CookieJar = campaignJar): string | undefined {
   const code = marketingCookies(jar).get('code');
   try {

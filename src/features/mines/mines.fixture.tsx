@@ -15,6 +15,7 @@ import { moneyOperations } from '@/product/money/page-operations';
 import { auditsEnded } from './audit/audit-queue';
 import { Mines } from './mines';
 
+/** Id of the player of `openAsAna`. */
 export const ANA = 'usr_1';
 
 /** Part of the stand-in, which this file may not import itself. */
@@ -31,12 +32,17 @@ type OpenGame = Parameters<typeof minesLayout>[0] & { readonly id: string };
 
 let standIn: Backend;
 
+/**
+ * Registers hooks for all tests of a file: the stand-in answers the requests, and is reset after each test with session, modals and local
+ * storage.
+ */
 export function setUpMinesTests(server: Backend): void {
   standIn = server;
   beforeEach(setUp);
   afterEach(tearDown);
 }
 
+/** Requests of the current test. `posts` has the paths of the POST requests. `onResponse` may change each response. */
 export const network = {
   posts: new Array<string>(),
   /** Idempotency keys of the posts. */
@@ -59,6 +65,7 @@ function serve(request: Request): Promise<Response> {
   return response;
 }
 
+/** Logs a player of the stand-in in. */
 export const logIn = (email: string) => logInAtStandIn(standIn, email);
 
 function setUp(): void {
@@ -85,7 +92,7 @@ async function tearDown(): Promise<void> {
   standIn.world.reset();
 }
 
-/** Waits until the page is interactive. */
+/** Renders the page of Mines, for a visitor without an earlier `logIn`, and waits for its board. */
 export async function openMines(): Promise<UserEvent> {
   const user = userEvent.setup();
   render(
@@ -99,6 +106,7 @@ export async function openMines(): Promise<UserEvent> {
   return user;
 }
 
+/** Logs Ana in, renders the page of Mines and waits for her balance. */
 export async function openAsAna(): Promise<UserEvent> {
   await logIn('ana@exemplo.invalid');
   const user = await openMines();
@@ -121,7 +129,11 @@ export const openCells = () =>
     .filter((name) => !name.endsWith(': fechada'));
 export const focusedName = () => plain(document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
 
-/** Reads Ana's open game. */
+/**
+ * Reads Ana's open game from the stand-in, with the cells of its mines and its safe cells.
+ *
+ * @throws {Error} if no game is open
+ */
 export async function readLayout() {
   const game = standIn.world.mines.open(ANA);
   if (game === undefined) throw new Error('no game is open');
@@ -129,6 +141,7 @@ export async function readLayout() {
   return { game, mines, safe: Array.from({ length: 25 }, (_, cell) => cell).filter((cell) => !mines.includes(cell)) };
 }
 
+/** Moves the focus to a cell by arrow keys. A cell must have the focus. */
 export async function moveFocusTo(user: UserEvent, to: number): Promise<void> {
   const from = cells().indexOf(document.activeElement as HTMLButtonElement);
   const [down, right] = [Math.floor(to / 5) - Math.floor(from / 5), (to % 5) - (from % 5)];
@@ -145,6 +158,7 @@ export async function tabTo(user: UserEvent, name: RegExp): Promise<void> {
   expect(focusedName()).toMatch(name);
 }
 
+/** Waits until a bet is possible, places it by keyboard and waits for the open round. */
 export async function startRound(user: UserEvent): Promise<void> {
   await waitFor(() => expect(actionButton().getAttribute('aria-disabled')).toBeNull());
   await tabTo(user, /^Apostar/);
@@ -152,4 +166,5 @@ export async function startRound(user: UserEvent): Promise<void> {
   await waitForAnnouncement(/^Rodada aberta/);
 }
 
+/** Returns the last parts of the paths of all requests that moved a game. */
 export const sentMoves = () => network.posts.filter((path) => /mini-games/.test(path)).map((path) => path.split('/').at(-1));

@@ -24,7 +24,12 @@ export function chanceText(mines: number, opened: number): string {
   return formatPercent(whole === 0 || whole === 100 ? Math.round(chance * 10) / 10 : whole);
 }
 
-/** Returns the round's state as text, also for screen readers. */
+/**
+ * Returns the round's state as text, also for screen readers.
+ *
+ * @param game null before the first round
+ * @param maxPayout cents
+ */
 export function roundText(game: MinesGame | null, maxPayout: Amount): string {
   if (game === null) return NO_ROUND_TEXT;
   const { status, revealed, amount, mines, multiplier, payout } = game;

@@ -13,18 +13,18 @@ export async function fetchOpenGame(): Promise<MinesGame | null> {
   return response ? response.data : null;
 }
 
-/** Fetches ended games, newest first. */
+/** Fetches the last 20 ended games, newest first. */
 export const fetchLatestEnded = async (): Promise<MinesGame[]> => (await listMinesHistory({ per_page: 20 })).data;
 
-/** Fetches an open or recently ended game; undefined if it is neither. */
+/** Fetches a game that is open or among the last 20 ended ones; undefined if it is neither. */
 export async function fetchGame(id: Id): Promise<MinesGame | undefined> {
   const open = await fetchOpenGame();
   return open?.id === id ? open : (await fetchLatestEnded()).find((game) => game.id === id);
 }
 
 /**
- * Picks the more recent version, because responses can arrive out of order. A finished round stays until the next one
- * starts.
+ * Returns the more recent of two versions of the player's round, because responses can arrive out of order; null if both are null. A
+ * finished round stays until the next one starts.
  */
 export function newerRound(one: MinesGame | null, other: MinesGame | null): MinesGame | null {
   if (one === null || other === null) return one ?? other;

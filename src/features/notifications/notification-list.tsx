@@ -21,12 +21,13 @@ import { NOTIFICATION_ICONS } from './notification-icons';
 
 interface NotificationListProps {
   filter: NotificationFilter;
+  /** Runs when the player presses a notice that is unread. */
   onRead: (id: string) => void;
   /** Runs when the player follows the link of a notice. */
   onFollow: () => void;
 }
 
-/** Renders the notices by day in the site's time zone (SPEC D21), newest first. */
+/** Renders the notices by day in the site's time zone (SPEC D21), newest first. Those about bonuses are left out if bonuses are hidden. */
 export function NotificationList({ filter, onRead, onFollow }: NotificationListProps) {
   const query = useNotificationPages(filter);
   const hasBonuses = useHasBonusNotices();
@@ -71,7 +72,7 @@ interface NotificationItemProps {
   onFollow: () => void;
 }
 
-/** Renders a notice: a link to its page, or a button that marks it as read. */
+/** Renders a notice: a link to its page, which also marks it as read, or else a button that does so while the notice is unread. */
 function NotificationItem({ notice, onRead, onFollow }: NotificationItemProps) {
   const to = safeRedirectPath(notice.url);
   const isRead = notice.read_at !== null;

@@ -14,7 +14,7 @@ import { useIsPlayer } from '@/session/use-session';
 import { useHasOffers } from '@/product/account-block';
 import { useIsSectionOpen } from '@/product/sections';
 
-/** Parameters of the first page. The line above the header, the bell and the menu share it, so that it is fetched once. */
+/** Parameters of the first page of notices, which the line above the header, the bell and the menu share, so that it is fetched once. */
 export const LATEST = { per_page: 20 } as const;
 
 /** Filter of the notices by type and by read status. */
@@ -47,7 +47,7 @@ export function useUnreadCount(): number {
 export const useNotificationPages = (filter: NotificationFilter) =>
   useListNotificationsInfinite({ ...filter, ...LATEST }, { query: allPages(getListNotificationsQueryKey(filter)) });
 
-/** Returns a mutation that marks one notice as read, or all of them without an id. */
+/** Returns a mutation that marks one notice as read, or all of them without an id, and refetches the notices after a success. */
 export function useMarkAsRead(onError: (error: unknown) => void) {
   const client = useQueryClient();
   return useMutation({

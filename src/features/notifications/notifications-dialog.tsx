@@ -66,7 +66,7 @@ const LABELS: readonly (readonly [keyof Settings, string])[] = [
   ['system', 'Novidades do site'],
 ];
 
-/** Renders switches for each kind of notice. A failed change is undone. */
+/** Renders a switch for each kind of notice that can be turned off, and for push. A failed change is undone, with an alert. */
 function NotificationSettings({ onBack }: { onBack: () => void }) {
   const query = useGetNotificationSettings();
   const hasBonuses = useHasBonusNotices();

@@ -34,7 +34,7 @@ interface ErrorPageProps {
   form: keyof typeof CONTENT;
   /** Error whose kind decides the text of `broken`. */
   error?: unknown;
-  /** Time from which the page has been shown, in ms since 1970. The page says which money operations were executed since. */
+  /** Time in ms since 1970 from which a `broken` page says which money operations were executed. Default: none of them. */
   since?: number;
   /** Runs when the button is pressed, which loads the home page by default. */
   onLeave?: () => void;

@@ -20,7 +20,7 @@ const PROTECTION_LINKS = [
   { label: 'Acessibilidade', to: paths.accessibility() },
 ];
 
-/** Renders the links that every page must have. */
+/** Renders the links that every page must have: to limits, self-exclusion, betting rules, fairness and accessibility. */
 export function ProtectionLinks() {
   return (
     <ul className={styles.list}>

@@ -1,6 +1,6 @@
 import type { IconName } from '@/shared/ui/icon-paths';
 
-/** Icons by a pattern of the path or icon name. */
+/** Icons by a pattern of the icon name or path in lower case. The first match counts. */
 const ICON_PATTERNS: readonly (readonly [RegExp, IconName])[] = [
   [/favorit|heart/, 'heart'],
   [/live|vivo|radio/, 'live'],
@@ -26,12 +26,12 @@ const ICON_PATTERNS: readonly (readonly [RegExp, IconName])[] = [
 export interface MenuIcon {
   /** Icon of the site's own set; the fallback for a service icon. */
   readonly icon: IconName;
-  /** Name in the icon service; null if the site's own icon fits. */
+  /** Name in the icon service; null if the site's own icon fits, or the settings name none. */
   readonly serviceIcon: string | null;
 }
 
 /**
- * Returns a menu entry's icon.
+ * Returns a menu entry's icon: the site's own one that fits the icon name or else the target, otherwise that of the icon service.
  *
  * @param target path or URL
  * @param iconName from the settings, such as `lucide:gift`

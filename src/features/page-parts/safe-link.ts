@@ -5,7 +5,7 @@ import { parseUrl } from '@/shared/lib/parse-url';
 export type SafeLink = { readonly to: string } | { readonly href: string };
 
 /**
- * Accepts paths of the site and plain https URLs of the settings (SPEC E6). Returns undefined for any other text.
+ * Returns the link to a path of the site or an https URL of the settings (SPEC E6); undefined for any other text.
  *
  * @param origin origin of the site; URLs with it become paths
  */
@@ -17,7 +17,7 @@ export function safeLink(url: string, origin: string = window.location.origin): 
   return external.origin === origin ? { to: external.pathname + external.search + external.hash } : { href: external.href };
 }
 
-/** Returns an https URL. Rejects a URL with credentials, which can disguise the host. */
+/** Parses an https URL; undefined for any other text, and for a URL with credentials, which can disguise the host. */
 function httpsUrl(text: string): URL | undefined {
   if (!/^https:\/\/[^\s\\]+$/i.test(text)) return undefined;
   const url = parseUrl(text);

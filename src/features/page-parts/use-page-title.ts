@@ -22,7 +22,7 @@ export function usePageTitle(title: string): void {
   }, [client, title]);
 }
 
-/** Returns the trimmed text, or an empty one for another type. Every page renders these fields: a wrong type must not break it. */
+/** Returns the trimmed text, or an empty one for another type: a wrong type in the settings or SEO records must not break a page. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }

@@ -12,13 +12,13 @@ const PlayerOptIn = lazyPart(() => import('./player-opt-in').then((module) => mo
 
 interface OptInProps {
   id: string;
-  /** True for a participant, null for a visitor. */
+  /** True for a participant, false for another player, null for a visitor. */
   joined: boolean | null;
   /** Look of the button; secondary in a list, where every card has a button. */
   variant?: ButtonVariant;
 }
 
-/** Renders the opt-in. A player takes part only after pressing it. */
+/** Renders the opt-in, or for a visitor a button that opens the login. A player takes part only after pressing the opt-in. */
 export function OptIn({ id, joined, variant = 'primary' }: OptInProps) {
   const isPlayer = useIsPlayer();
   if (!isPlayer) {

@@ -32,9 +32,9 @@ export const detail: Detail = {
 };
 
 /**
- * Starts a backend with two promotions. For `beforeEach`.
+ * Starts a backend with two promotions, for a visitor without open modals. For `beforeEach`.
  *
- * @returns its answers, which may be changed during the test, and the operations called so far
+ * @returns the answers of the backend, which may be changed during the test, the operations called so far, and the mock of `console.warn`
  */
 export function startPromotions() {
   const answers: Answers = { listPromotions: { data: promotions }, getPromotion: { data: detail } };
@@ -46,7 +46,7 @@ export function startPromotions() {
   return { answers, calls, warn };
 }
 
-/** Undoes {@link startPromotions}. For `afterEach`. */
+/** Undoes {@link startPromotions}, except for session and modals. Also ends fake timers and clears local storage. For `afterEach`. */
 export function stopPromotions(): void {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -54,6 +54,7 @@ export function stopPromotions(): void {
   localStorage.clear();
 }
 
+/** Renders a part with an empty query cache and without retries. */
 export function draw(part: ReactNode) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(

@@ -14,7 +14,8 @@ const AUTOPLAY_MEDIA_QUERY = '(min-width: 48rem) and (prefers-reduced-motion: no
  * Scrolls a carousel at an interval, from the last slide to the first. Autoplay is disabled on phones, with reduced motion, if
  * the user saves data, and for a single slide. It is suspended during hover and focus and while not visible.
  *
- * @returns `holdHandlers` for the element around the carousel
+ * @param length number of slides
+ * @returns `canTurn`: false if autoplay is disabled. `toggle` pauses and resumes. `holdHandlers` are for the element around the carousel
  */
 export function useAutoplay(ref: RefObject<HTMLElement | null>, length: number) {
   const isAllowed = useMediaQuery(AUTOPLAY_MEDIA_QUERY);

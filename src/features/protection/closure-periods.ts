@@ -1,7 +1,8 @@
 import { formatCounted } from '@/shared/format/number';
 
-/** Periods offered unless the platform states others, because a player must always be able to stop (SPEC B14, D22). */
+/** Periods of a pause offered unless the platform states others, because a player must always be able to stop (SPEC B14, D22). */
 export const DEFAULT_SUSPENSION_HOURS: readonly number[] = [24, 168, 720];
+/** Periods of an exclusion offered unless the platform states others. Null is without end. */
 export const DEFAULT_EXCLUSION_MONTHS: readonly (number | null)[] = [1, 3, 6, 12, null];
 
 /** Formats a pause: '24 horas', '7 dias', '36 horas'. */

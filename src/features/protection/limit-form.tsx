@@ -48,7 +48,10 @@ const DRAFT_FIELDS = ['type', 'period', 'cents', 'minutes', 'bets'] as const;
 const knownOr = <Value extends string>(value: Value | 'unknown' | undefined, other: Value): Value =>
   value === undefined || value === 'unknown' ? other : value;
 
-/** Renders the form of a limit, with the time when it takes effect. During a pause or exclusion, a limit can only be reduced. */
+/**
+ * Renders the form of a limit, with the time when it takes effect. During a pause or exclusion, a limit can be created or reduced, but not
+ * raised. Input that is not saved survives a reload. After a success, an alert is shown and `onClose` runs.
+ */
 export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
   const form = useForm<LimitValues>({
     resolver: limitResolver,

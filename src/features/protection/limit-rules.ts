@@ -28,7 +28,7 @@ export function usedShare(used: Amount, value: Amount): number {
   return value <= 0 ? 1 : Math.min(1, Math.max(0, used / value));
 }
 
-/** Validates the form, with the error at the field of the limit. */
+/** Validates the form of a limit, with the error at the field that holds the value of its type. */
 export const limitResolver: Resolver<LimitValues> = (values) => {
   const message = limitError(values);
   if (message === undefined) return { values, errors: {} };

@@ -14,7 +14,7 @@ import { labelOf } from '@/shared/lib/label-of';
 
 import styles from './protection.module.css';
 
-/** Renders the current pause or exclusion, or the reason why the state bars the player (SPEC D10, Q14). */
+/** Renders the reason why the state bars the player, or else the current exclusion or pause; nothing without any (SPEC D10, Q14). */
 export function ProtectionStatus({ suspension, exclusion, barred }: Pick<Protection, 'suspension' | 'exclusion' | 'barred'>) {
   if (barred) return <BarredStatus barred={barred} />;
   if (exclusion !== null) {

@@ -22,8 +22,8 @@ export function resetSessionTimer(): void {
 }
 
 /**
- * Returns the time of the login or of the opening of the tab, in ms since 1970. If storage is blocked, it is the first call on
- * this page.
+ * Returns the time of the login or of the opening of the tab, in ms since 1970. The first call in a tab, or after `resetSessionTimer`,
+ * stores `now` as that time. If storage is blocked, a reload starts the time again.
  */
 export function sessionStartedAt(now: number): number {
   if (startedAt !== undefined) return startedAt;

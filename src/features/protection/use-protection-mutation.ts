@@ -17,10 +17,14 @@ interface ProtectionMutation<Change> {
   isApplied: (current: Protection, change: Change) => boolean;
   /** True if the change ends the session: a 401 to a lookup then proves that the change was applied. */
   endsSession?: boolean;
+  /** Runs once the change was applied, as the response or a lookup says. */
   onDone: (change: Change) => void;
 }
 
-/** Returns a change of the player's protection by one request. After a lost response, the change is looked up and never sent again. */
+/**
+ * Returns a change of the player's protection by one request. After a lost response, the change is looked up and never sent again. After
+ * each outcome, protection and history of limits are refetched. The caller shows `message` and `isChecking`.
+ */
 export function useProtectionMutation<Change>({ send, isApplied, endsSession = false, onDone }: ProtectionMutation<Change>) {
   const client = useQueryClient();
   const [isLost, setLost] = useState(false);
@@ -52,6 +56,7 @@ export function useProtectionMutation<Change>({ send, isApplied, endsSession = f
   });
 
   return {
+    /** Sends the change. Ignored while another one is being sent or looked up. */
     start: (change: Change) => {
       // The flag is set at once: a second press may come before the next render.
       if (isSending.current) return;

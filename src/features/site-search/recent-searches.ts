@@ -11,7 +11,10 @@ export function recentSearches(): readonly string[] {
   return stored.filter((text): text is string => typeof text === 'string' && text !== '').slice(0, MAX_SEARCHES);
 }
 
-/** Puts a text first. Upper and lower case count as the same text; an empty one is ignored, and a long one cut. */
+/**
+ * Puts a text first in the recent searches, of which six are kept. Upper and lower case count as the same text. An empty text is ignored,
+ * and a text of more than 80 characters is cut.
+ */
 export function rememberSearch(text: string): void {
   const search = text.trim().slice(0, MAX_LENGTH);
   if (search === '') return;

@@ -14,7 +14,11 @@ interface OptionProps {
   isActive: boolean;
 }
 
-/** Renders a result: a link, which replaces the history entry of the dialog, or opens another dialog in its place. */
+/**
+ * Renders a result: a link, which replaces the history entry of the dialog, or opens another dialog in its place.
+ *
+ * @param props.onFollow receives true if another dialog replaces this one; otherwise the caller closes this one
+ */
 export function EntryOption({
   id,
   isActive,

@@ -4,18 +4,18 @@ const STORAGE_KEY = 'search-key';
 
 const SEARCH_KEY = '/';
 
-/** Returns false if the player has turned the key off (WCAG 2.1.4). */
+/** Returns false if the key that opens the search was turned off on this device (WCAG 2.1.4). */
 export function isSearchKeyOn(): boolean {
   return readStored('local', STORAGE_KEY) !== 'off';
 }
 
-/** Turns the key on or off on this device. */
+/** Turns the key that opens the search on or off on this device. */
 export function setSearchKey(isOn: boolean): void {
   if (isOn) removeStored('local', STORAGE_KEY);
   else writeStored('local', STORAGE_KEY, 'off');
 }
 
-/** Returns true if a key event must open the search: never while typing, with a modifier, or in a dialog. */
+/** Returns true if a key event must open the search: never while the key is turned off, while typing, with a modifier, or in a dialog. */
 export function isSearchKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, altKey, metaKey, target, defaultPrevented } = event;
   if (key !== SEARCH_KEY || ctrlKey || altKey || metaKey || defaultPrevented || !isSearchKeyOn()) return false;

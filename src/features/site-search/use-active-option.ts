@@ -12,6 +12,7 @@ interface ActiveOption {
  * active at once.
  *
  * @param text text of the search; another text resets the active option
+ * @param count number of options
  * @param optionId returns the id of an option's element
  */
 export function useActiveOption(text: string, count: number, optionId: (index: number) => string): ActiveOption {

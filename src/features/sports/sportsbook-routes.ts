@@ -19,7 +19,7 @@ const MAX_PATH_LENGTH = 400;
 /**
  * Returns the sportsbook route of a URL: its hash, or else the rest of its path (SPEC R17, R32).
  *
- * @param pathname encoded, as in `location.pathname`
+ * @param pathname encoded, as in `location.pathname`: the path of the page or one below it
  * @param hash with its `#`, or empty
  * @returns starts with a slash; `/` is the first page; undefined if the hash is no route, such as an anchor
  */
@@ -28,13 +28,13 @@ export function routeFromUrl(page: SportsbookPageName, pathname: string, hash: s
   return hash.startsWith('#/') ? normalizeRoute(page, hash.slice(1)) : undefined;
 }
 
-/** Returns true for the page's path or one below it. */
+/** Returns true for the page's path or one below it. The path of esports is also below that of sports. */
 export function isOnPage(page: SportsbookPageName, pathname: string): boolean {
   const { root } = PAGES[page];
   return pathname === root || pathname.startsWith(`${root}/`);
 }
 
-/** Returns the page's URL with the route in its hash (SPEC R32). */
+/** Returns the page's URL with the route in its hash (SPEC R32); without a hash for `/` and for an invalid route. */
 export function urlForRoute(page: SportsbookPageName, route: string): string {
   const clean = normalizeRoute(page, route);
   return clean === '/' ? PAGES[page].root : `${PAGES[page].root}#${clean}`;
@@ -45,7 +45,7 @@ export function urlForRoute(page: SportsbookPageName, route: string): string {
  * `/sports/futebol#/futebol` become `/sports#/futebol`, and `/sports/sports/futebol` becomes `/sports/futebol`.
  * Parameters as in {@link routeFromUrl}.
  *
- * @returns undefined if the URL is canonical already
+ * @returns path and hash, without the query; undefined if the URL is canonical already, or its hash is no route
  */
 export function canonicalUrl(page: SportsbookPageName, pathname: string, hash: string): string | undefined {
   const route = routeFromUrl(page, pathname, hash);

@@ -9,12 +9,15 @@ import { configQuery } from './sports-queries';
 import type { SportsbookPageName } from './sportsbook-routes';
 import { urlForRoute } from './sportsbook-routes';
 
-/** URL parameter of the player's bets: `abertas` (open) or `resolvidas` (settled). The marketing rules ignore it. */
+/**
+ * URL parameter of the player's bets: `resolvidas` lists the settled ones, `abertas` and any other value the open ones. An operator who
+ * shares links with it lists it in `marketing.ownParameters` (SPEC K2a).
+ */
 export const BETS_PARAM = 'tab';
 
 /**
  * Returns the URL of the sportsbook's own list of the player's bets, which has the offers to end them early. Undefined if the
- * sportsbook has no such page: the site then lists the bets itself.
+ * sportsbook has no such page, and until its configuration is loaded: the site then lists the bets itself.
  */
 export function useBookBetsUrl(page: SportsbookPageName): string | undefined {
   const { data: config } = useQuery(configQuery(page === 'esports' ? 'esports' : 'sports'));

@@ -26,7 +26,7 @@ export function parseFilter(search: URLSearchParams): VerdictFilter {
   return { ...(isKey(GAME_LABELS, game) && { game }), ...(isKey(VERDICT_GROUPS, verdict) && { verdict }) };
 }
 
-/** Changes one parameter in the URL. An empty value removes it. */
+/** Returns a copy of the URL's parameters with one of them changed. An empty value removes it. */
 export function withParameter(search: URLSearchParams, name: keyof VerdictFilter, value: string): URLSearchParams {
   const next = new URLSearchParams(search);
   if (value === '') next.delete(name);

@@ -23,14 +23,14 @@ const MAX_REVIEW_MS = 24 * 3_600_000;
 
 const useSentCheckStore = create<{ readonly sent: SentCheck | undefined }>(() => ({ sent: readSent() }));
 
-/** Notes that the player has finished a check which the backend does not confirm yet. */
+/** Stores on this device that the player has finished a check which the backend does not confirm yet. */
 export function noteSentCheck(kind: VerificationKind): void {
   const sent = { player: playerId(), kind, at: Date.now() };
   writeStored('local', STORAGE_KEY, JSON.stringify(sent));
   useSentCheckStore.setState({ sent });
 }
 
-/** Forgets the check, so that it can be made again. */
+/** Forgets the finished check, so that it can be made again. */
 export function forgetSentCheck(): void {
   removeStored('local', STORAGE_KEY);
   useSentCheckStore.setState({ sent: undefined });
@@ -42,13 +42,13 @@ export function requiredCheck(state: VerificationState): VerificationKind | unde
   return state === 'pending_kyc' ? 'kyc' : undefined;
 }
 
-/** Returns true if the check that the state requires was sent and is under review. */
+/** Returns true if this player has finished the check that the state requires, on this device and within the last 24 hours. */
 export function isInReview(state: VerificationState, { sent } = useSentCheckStore.getState()): boolean {
   if (sent === undefined || sent.kind !== requiredCheck(state)) return false;
   return sent.player === playerId() && Date.now() - sent.at < MAX_REVIEW_MS;
 }
 
-/** Returns `isInReview`, and renders again when it changes. */
+/** Returns `isInReview`, and renders again when a check was noted or forgotten, but not when the 24 hours end. */
 export const useIsInReview = (state: VerificationState): boolean => useSentCheckStore((store) => isInReview(state, store));
 
 /** Returns the id in the token, which is known before the player is loaded; an empty one if the token has none. */

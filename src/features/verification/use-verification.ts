@@ -16,7 +16,7 @@ export type VerificationState = 'unknown' | 'approved' | 'pending_face_id' | 'pe
 
 /**
  * Returns the state of the player's verification. With a widget, `isApproved` and the status must agree. In doubt the player is
- * not verified (SPEC D3).
+ * not verified (SPEC D3). `isError` is true if no state could be loaded.
  */
 export function useVerification() {
   const isPlayer = useIsPlayer();

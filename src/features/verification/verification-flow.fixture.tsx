@@ -22,7 +22,7 @@ export const player = me({ user: { id: 'usr_2', name: 'Bruno Lima', status: 'Pen
 export const recheck = vi.fn<() => Promise<VerificationState>>();
 
 /**
- * Logs a player in whose check has a widget. For `beforeEach`.
+ * Logs a player in whose check has a widget, without alerts and without a request. For `beforeEach`.
  *
  * @returns the answers of the backend, which may be changed during the test
  */
@@ -51,6 +51,7 @@ export async function stopVerification(): Promise<void> {
 export const alerts = () => useAlertStore.getState().alerts.map(({ type, message }) => [type, message]);
 export const dialog = () => screen.queryByRole('dialog');
 
+/** Renders the flow and requests the check. `recheck` finds the same state until a test changes it. */
 export async function requestCheck(state: VerificationState) {
   recheck.mockResolvedValue(state);
   const page = renderFlow(state);
@@ -58,6 +59,7 @@ export async function requestCheck(state: VerificationState) {
   return page;
 }
 
+/** Renders the flow without a request. `setState` renders it with another state. */
 export function renderFlow(state: VerificationState) {
   const client = createQueryClient();
   const flow = (current: VerificationState) => (
@@ -69,7 +71,7 @@ export function renderFlow(state: VerificationState) {
   return { setState: (current: VerificationState) => page.rerender(flow(current)) };
 }
 
-/** Plays the widget. @returns received messages, and a function that sends one */
+/** Plays the widget with a title, which is ready at once. @returns the iframe, the messages to it, and a function that sends one from it */
 export async function openWidget(title: string) {
   const frame = await screen.findByTitle<HTMLIFrameElement>(title);
   const received: unknown[] = [];

@@ -1,12 +1,12 @@
 import type { Amount } from '@/shared/format/money';
 import { UNAVAILABLE } from '@/shared/format/money';
 
-/** Formats CSV for Brazilian spreadsheets: semicolons, a byte order mark. */
+/** Formats CSV for Brazilian spreadsheets: semicolons, a byte order mark. Each cell is escaped by `safeCell`. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(safeCell).join(';')).join('\r\n')}\r\n`;
 }
 
-/** Escapes a cell. The apostrophe keeps spreadsheets from running a description as a formula. */
+/** Escapes a cell. An apostrophe keeps spreadsheets from running a text as a formula, also before a negative number. */
 export function safeCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

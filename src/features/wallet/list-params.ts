@@ -1,10 +1,10 @@
-/** Returns the days of the URL, YYYY-MM-DD. An end before the start is ignored. */
+/** Returns the days of the URL, YYYY-MM-DD. An invalid day and an end before the start are ignored. */
 export function parseDays(search: URLSearchParams): { from?: string; to?: string } {
   const [from, to] = [parseDay(search, 'from'), parseDay(search, 'to')];
   return { ...(from !== undefined && { from }), ...(to !== undefined && (from === undefined || from <= to) && { to }) };
 }
 
-/** Changes the filter in the URL and returns to the first page. An empty value removes its parameter. */
+/** Returns a copy of the URL's parameters with a changed filter and without the page. An empty value removes its parameter. */
 export function withFilter(search: URLSearchParams, change: Readonly<Record<string, string>>): URLSearchParams {
   const next = new URLSearchParams(search);
   next.delete('page');

@@ -30,7 +30,7 @@ interface MoneyListProps<Item> {
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** Renders a list that is filtered and paged by the URL. A page behind the last one leads to that one. */
+/** Renders a list that is filtered and paged by the URL. A page behind the last one redirects to the last one. */
 export function MoneyList<Item>({ query, filter, names, failed, empty, csv, children }: MoneyListProps<Item>) {
   const [search, setSearch] = useSearchParams();
   const isFiltered = Object.keys(filter).some((name) => name !== 'page');

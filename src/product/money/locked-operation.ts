@@ -12,8 +12,8 @@ export interface LockedOperation {
    * Sends an operation, or repeats the pending one with the same body under its key. A pending one with another body is
    * looked up instead: the player first learns its outcome.
    * @param onUnknown called when the response is lost, before polling
-   * @throws {OfflineError | InProgressInOtherTabError | NotAppliedError | UnknownOutcomeError} or the server's
-   * rejection
+   * @throws {NotSentError | NotAppliedError | UnknownOutcomeError} or the server's rejection. A NotSentError is an OfflineError, an
+   * InProgressInOtherTabError, or an error of `knownIds` or `beforeRepeat`
    */
   readonly send: <Body, Outcome>(
     body: Body,

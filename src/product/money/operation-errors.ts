@@ -4,7 +4,7 @@ export class NotSentError extends Error {}
 /** Error of an offline device: nothing was sent or queued. */
 export class OfflineError extends NotSentError {}
 
-/** Error of an operation of whose name another tab is sending one: nothing was sent here. */
+/** Error of an operation while another tab sends one of the same name: nothing was sent here. */
 export class InProgressInOtherTabError extends NotSentError {}
 
 /** Error of a success whose documented body says "not executed". The message is for the player. */

@@ -20,7 +20,7 @@ export interface PersistedOperation extends OperationRecord {
 
 const STATES: readonly unknown[] = ['sending', 'unknown', 'unresolved'] satisfies PendingStateName[];
 
-/** Parses a stored operation. Returns undefined if this module did not write it. */
+/** Parses a stored operation; undefined if there is none, or it has another shape. */
 export function parseOperation(text: string | null): PersistedOperation | undefined {
   if (text === null) return undefined;
   try {

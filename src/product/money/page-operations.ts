@@ -36,7 +36,7 @@ const storage: MoneyOperationDeps['storage'] = {
   },
 };
 
-/** Money operations of this page. */
+/** Money operations of this page. An operation whose outcome stays unknown is reported as an incident. */
 export const moneyOperations = createMoneyOperations({
   storage,
   tryWithTabLock: (name, task) => withLock(STORAGE_PREFIX + name, 'try', task),

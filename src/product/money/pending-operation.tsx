@@ -14,16 +14,16 @@ interface PendingOperationProps<Body extends object, Outcome> {
   label: string;
   /** Text of the notice that the outcome is looked up. */
   checkingText?: string;
-  /** True to show that notice also before the lookup, which another tab may do. */
+  /** True to show the notice of a lookup also before the lookup, which another tab may do. */
   isAlwaysShown?: boolean;
   onDone: (outcome: Outcome) => void;
   /** Returns the text of the alert about a failure. */
   describe: (failure: Error) => string;
-  /** Topic of that alert. */
+  /** Topic of the alert about a failure. */
   topic?: string;
 }
 
-/** Looks up an operation without a response whose form or row may be gone, and offers to repeat it. */
+/** Looks up an operation without a response whose form or row may be gone, and offers to repeat it. A failure is shown as an alert. */
 export function PendingOperation<Body extends object, Outcome>(props: PendingOperationProps<Body, Outcome>) {
   const { kind, requests, subject, label, checkingText, isAlwaysShown = false, onDone, describe, topic } = props;
   const { stage, unresolved, repeat } = useMoneyOperation<Body, Outcome>({

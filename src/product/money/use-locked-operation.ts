@@ -13,16 +13,21 @@ interface LockedOperationOptions<Input, Result, Outcome> {
   name: string | undefined;
   /** Sends the input, or looks up the pending operation if it is null. `onLost` is to be called when a response is lost. */
   run: (operation: LockedOperation, input: Input | null, onLost: () => void) => Promise<Result>;
+  /** Receives the result of `run`. The input is null after a lookup. */
   onSuccess: (result: Result, input: Input | null) => Promise<void> | void;
   onSettled: (result: Result | undefined, failure: Error | null, input: Input | null) => void;
   /** Requests that look up an unresolved operation in the background. */
   requests: LookUpOnly<Outcome>;
   /** Receives the outcome of a lookup in the background. */
   onDone: (outcome: Outcome) => void;
+  /** Receives the failure of `run`, or the proof of a lookup in the background that the operation was not executed. */
   onFailed?: ((failure: Error) => void) | undefined;
 }
 
-/** Runs one operation of a name at a time. One that was pending before a reload is looked up as soon as the name is known. */
+/**
+ * Runs one operation of a name at a time. An operation that was pending before a reload is looked up as soon as the name is known. Only a
+ * lookup in the background invalidates the money queries: after `run` the caller does.
+ */
 export function useLockedOperation<Body, Input, Result, Outcome>(options: LockedOperationOptions<Input, Result, Outcome>) {
   const { name, run, onSuccess, onSettled, requests, onDone, onFailed } = options;
   const [isChecking, setChecking] = useState(false);

@@ -21,7 +21,7 @@ interface FairnessFindingsProps {
   player: string | null;
 }
 
-/** Renders the contradictions of a game that concern no single round, newest first (SPEC G8). */
+/** Renders the newest contradictions of a game that concern no single round, at most three (SPEC G8). */
 export function FairnessFindings({ game, player }: FairnessFindingsProps) {
   useSyncExternalStore(subscribe, () => listVerdicts(player));
   return (

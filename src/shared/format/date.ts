@@ -27,22 +27,22 @@ export function setTimeZone(name: string): boolean {
   }
 }
 
-/** Formats an ISO 8601 date-time in the site's time zone: '21/11/2026'. */
+/** Formats an ISO 8601 date-time in the site's time zone: '21/11/2026'. @throws {RangeError} for an invalid one */
 export function formatDate(iso: string): string {
   return formats().dates.format(new Date(iso));
 }
 
-/** Formats the time of an ISO 8601 date-time in the site's time zone: '14:05'. */
+/** Formats the time of an ISO 8601 date-time in the site's time zone: '14:05'. @throws {RangeError} for an invalid one */
 export function formatTime(iso: string): string {
   return formats().times.format(new Date(iso));
 }
 
-/** Formats a time with its seconds in the site's time zone: '14:05:09'. */
+/** Formats the time of an ISO 8601 date-time with its seconds, in the site's time zone: '14:05:09'. @throws {RangeError} for an invalid one */
 export function formatClock(iso: string): string {
   return formats().clocks.format(new Date(iso));
 }
 
-/** Formats an ISO 8601 date-time as '17/05/2026 14:05', in the site's time zone. */
+/** Formats an ISO 8601 date-time as '17/05/2026 14:05', in the site's time zone. @throws {RangeError} for an invalid one */
 export function formatDateTime(iso: string): string {
   return `${formatDate(iso)} ${formatTime(iso)}`;
 }

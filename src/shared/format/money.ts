@@ -9,7 +9,7 @@ const format = () => (created ??= formatOf(currency));
 /**
  * Sets the currency of all amounts (SPEC E7), an ISO 4217 code.
  *
- * @returns true if it changed; an invalid code changes nothing
+ * @returns true if it changed; a text other than three capital letters changes nothing
  */
 export function setCurrency(code: string): boolean {
   if (!/^[A-Z]{3}$/.test(code) || code === currency) return false;

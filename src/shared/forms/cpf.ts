@@ -1,6 +1,6 @@
 import { digitsOf } from './mask';
 
-/** Validates a CPF, with or without punctuation: eleven digits, not all equal, valid check digits (SPEC G5, V7). */
+/** Returns true for a valid CPF, with or without punctuation: eleven digits, not all equal, valid check digits (SPEC G5, V7). */
 export function isCpf(text: string): boolean {
   const digits = digitsOf(text);
   if (digits.length !== 11 || /^(\d)\1*$/.test(digits)) return false;

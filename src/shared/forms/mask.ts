@@ -16,7 +16,7 @@ export function masked(text: string, pattern: MaskPattern): string {
   return mask.masked(text);
 }
 
-/** Masks an input, keeping the caret behind the same character. */
+/** Masks the value of an input, keeping the caret behind the same character. Fires no event. */
 export function maskInput(input: HTMLInputElement, pattern: MaskPattern): void {
   const { value, selectionStart } = input;
   const text = masked(value, pattern);

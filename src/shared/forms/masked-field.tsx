@@ -22,11 +22,12 @@ export function MaskedField({ mask, onChange, ...field }: FieldProps & { mask: M
 
 type PresetProps = Omit<FieldProps, 'label'> & { label?: string };
 
+/** Renders the field of a CPF, which the caller validates. */
 export function CpfField({ label = 'CPF', ...field }: PresetProps) {
   return <MaskedField inputMode="numeric" placeholder="000.000.000-00" {...field} label={label} mask="###.###.###-##" />;
 }
 
-/** Renders a typed date: a date picker is slow for a year of birth. */
+/** Renders the field of a date typed as DD/MM/AAAA, which the caller validates: a date picker is slow for a year of birth. */
 export function DateField({ label = 'Data', ...field }: PresetProps) {
   return <MaskedField inputMode="numeric" placeholder="DD/MM/AAAA" {...field} label={label} mask="##/##/####" />;
 }

@@ -28,7 +28,7 @@ export function cappedPrecision(precision = 2): number {
 /**
  * Formats a field's text after a key: digits enter from the right, a minus changes the sign.
  *
- * @returns empty only if blank is allowed
+ * @returns empty, or only a minus, if blank is allowed; not clamped
  */
 export function typedMoney(text: string, format: MoneyFormat = {}): string {
   const digits = text.replaceAll(/\D/g, '');

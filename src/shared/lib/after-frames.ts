@@ -1,7 +1,8 @@
 /**
- * Runs a callback after 1 or more frames.
+ * Runs a callback once, after a number of animation frames. A hidden page has none, so it runs when the page is shown again.
  *
- * @returns a function that cancels it
+ * @param frames 1 or more; with less the callback never runs
+ * @returns a function that cancels the callback
  */
 export function afterFrames(frames: number, callback: () => void): () => void {
   let left = frames;

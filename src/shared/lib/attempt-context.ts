@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Object that is new for each attempt to render a section, so that a failed import is repeated. */
+/** Context with an object that is new for each attempt to render the section around, so that `lazyPart` repeats a failed import. */
 export const AttemptContext = createContext<object>({});

@@ -1,4 +1,4 @@
-/** Failures with different texts (docs/style.md). */
+/** Failures with different texts (docs/style.md). `own`: the site's fault, or an error without a status. `refused`: a 4xx status. */
 type FailureKind = 'maintenance' | 'own' | 'offline' | 'refused';
 
 const REFUSED: Readonly<Record<number, string>> = {
@@ -21,7 +21,10 @@ function failureKind(error: unknown): FailureKind {
   return status !== undefined && status >= 400 && status < 500 ? 'refused' : 'own';
 }
 
-/** Returns a text in pt-BR by the status of the failure. Server messages, which may be in English, are not shown. */
+/**
+ * Returns a text in pt-BR for a failure: for a browser without network, else by the HTTP `status` of the error. An error without
+ * a status counts as the site's fault. Server messages, which may be in English, are not shown.
+ */
 export function failureText(error: unknown): string {
   const kind = failureKind(error);
   if (kind !== 'refused') return TEXTS[kind];

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 import { readStored, writeStored } from './safe-storage';
 
-/** Pitch in Hz, start and duration in seconds. */
+/** Pitch in Hz, start in seconds after the call of `playTones`, and duration in seconds. */
 export type Tone = readonly [pitchHz: number, startS: number, durationS: number];
 
 /** Loudest gain, which leaves other sources audible. */
@@ -18,7 +18,7 @@ export interface SoundSwitch {
 /**
  * Creates the store of a game's sound switch, off at first, persisted on this device.
  *
- * @param confirmation played when it is turned on
+ * @param confirmation tones that are played when the sound is turned on
  */
 export function createSoundSwitch(storageKey: string, confirmation: readonly Tone[]) {
   return create<SoundSwitch>((set, get) => ({

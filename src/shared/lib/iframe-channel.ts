@@ -5,10 +5,10 @@ import { FRAME_VERSION, parseFrameMessage } from '@frames/protocol/parse-message
 
 import { parseUrl } from './parse-url';
 
-/** Time in which an iframe must send `ready`. */
+/** Time, from the opening of the channel, in which an iframe must send `ready`. */
 export const READY_TIMEOUT_MS = 15_000;
 
-/** Rate above which messages are dropped: a flood must not block the page. */
+/** Rate above which messages of one iframe are dropped: a flood must not block the page. `burst` is the number allowed at once. */
 export const MESSAGE_RATE_LIMIT = { burst: 100, perSecond: 50 };
 
 /** Sends a message. Does nothing before the iframe is ready. */
@@ -21,15 +21,15 @@ export interface IframeChannelOptions<FromFrame extends MessageTable, ToFrame ex
   readonly onMessage: (message: MessageOf<FromFrame>) => void;
   /** Called when the iframe is ready, again after each reload. */
   readonly onReady: (send: Send<ToFrame>) => void;
-  /** Called if the iframe is not ready in time: the channel is closed. */
+  /** Called if the iframe is not ready in time. The channel is then closed already. */
   readonly onDead: () => void;
   /** Receives the height of the content in CSS pixels. */
   readonly onHeight: (px: number) => void;
 }
 
 /**
- * Opens a message channel to a third party's iframe. Sends theme and language, also after changes; accepts only valid
- * messages of its window and origin.
+ * Opens a message channel to a third party's iframe. Sends theme and language when it is ready, and after changes. Accepts only
+ * valid messages of its window and origin.
  *
  * @returns `send`, and `close` to end the channel
  */
@@ -77,8 +77,8 @@ export function openIframeChannel<FromFrame extends MessageTable, ToFrame extend
 }
 
 /**
- * Returns the origin of an address if it is one of `origins`, or else undefined. The site's own is never allowed: its scripts
- * could remove the sandbox.
+ * Returns the origin of an absolute URL if it is one of `origins`, or else undefined. The site's own origin is never allowed: its
+ * scripts could remove the sandbox.
  */
 export function allowedFrameOrigin(src: string, origins: readonly string[]): string | undefined {
   const origin = parseUrl(src)?.origin;

@@ -6,9 +6,10 @@ import { loadCode } from './missing-code';
 import { yieldToMain } from './yield-to-main';
 
 /**
- * Creates a lazy component that, unlike React's `lazy`, repeats a failed import when the section is retried.
+ * Creates a lazy component that, unlike React's `lazy`, repeats a failed import when the section is retried. It suspends while
+ * it loads, and throws `MissingCodeError` to the error boundary.
  *
- * @param isOptional true if the page can do without it. Missing code then does not reload the page: the part loads after the
+ * @param isOptional true if the page can do without the part. Missing code then does not reload the page: the part loads after the
  * guard against reload loops has ended (SPEC S16), so code that stays missing would reload the page for ever.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, isOptional = false): ComponentType<Props> {

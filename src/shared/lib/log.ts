@@ -1,4 +1,4 @@
-/** Logs a failure that the player need not see. @param message the failure as a sentence */
+/** Logs a failure that the player need not see, as a warning of the console. @param message the failure as a sentence */
 export function logFailure(message: string, error: unknown): void {
   console.warn(message, error);
 }

@@ -1,6 +1,6 @@
 /** Thrown if code cannot be loaded: a new build replaced it, or the host is down. */
 export class MissingCodeError extends Error {
-  /** Name of the error in the monitoring: without it that is Error. */
+  /** Name of the error in the monitoring, which would otherwise be `Error`. */
   override readonly name = 'MissingCodeError';
   readonly kind = 'missing-code';
 
@@ -15,7 +15,7 @@ const none: Recover = () => Promise.resolve(false);
 let recover = none;
 
 /**
- * Sets the handler that recovers from missing code.
+ * Sets the handler that recovers from missing code. Replaces an earlier one.
  *
  * @param handler returns true if the page is being reloaded
  * @returns an unsubscribe function
@@ -28,10 +28,10 @@ export function onMissingCode(handler: Recover): () => void {
 }
 
 /**
- * Loads code for rendering; stays pending while the page reloads.
+ * Loads code for rendering. If it is missing, the handler of `onMissingCode` may reload the page, and the promise stays pending.
  *
  * @param mayReload false for code that the page can do without
- * @throws {MissingCodeError} if a reload would not help
+ * @throws {MissingCodeError} if the code is missing and the page is not being reloaded
  */
 export async function loadCode<Code>(load: () => Promise<Code>, mayReload = true): Promise<Code> {
   try {

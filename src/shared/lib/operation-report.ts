@@ -19,7 +19,11 @@ export function setOperationReport(source: OperationReport): void {
   report = source;
 }
 
-/** Returns the texts of `OperationReport.describe`, and renders again when they change. @param since time in ms since 1970 */
+/**
+ * Returns the text of `OperationReport.describe`, and renders again when it changes. Empty if no report is registered.
+ *
+ * @param since time in ms since 1970
+ */
 export function useOperationReport(since: number): string {
   return useSyncExternalStore(
     (listener) => report?.subscribe(listener) ?? (() => undefined),

@@ -12,8 +12,8 @@ export type HistoryWindow = Pick<Window, 'addEventListener'> & {
 export type OverlayHistory = ReturnType<typeof createOverlayHistory>;
 
 /**
- * Change of the history. `go` leaves as many entries; `replace` sets the ids of the current entry, `push` adds an entry for
- * each list.
+ * Change of the history. `go`, which is negative, leaves as many entries. `replace` sets the ids of the current entry, unless it
+ * is null. `push` adds an entry for each list.
  */
 export type HistoryStep =
   | { readonly go: number }
@@ -38,7 +38,10 @@ export function reconcile(current: readonly string[], wanted: readonly string[])
 /** Time after which a traversal is taken for ended: a browser may drop it for a navigation meanwhile, without an event. */
 const MAX_TRAVERSAL_MS = 1000;
 
-/** Creates the overlays' history entries, so that Back closes them (SPEC M5). */
+/**
+ * Creates the manager of the overlays' history entries, so that Back closes an overlay (SPEC M5). Its listeners are never removed:
+ * create one per window.
+ */
 export function createOverlayHistory(target: HistoryWindow) {
   /** Open overlays, lowest first. */
   const open: Overlay[] = [];
@@ -105,8 +108,10 @@ export function createOverlayHistory(target: HistoryWindow) {
 
   return {
     /**
+     * Adds an open overlay, on top of the others, and its history entry.
+     *
      * @param close called on Back; an overlay that stays open gets its entry again
-     * @returns a function that removes the overlay
+     * @returns a function that removes the overlay and its entry, to be called after the overlay is closed
      */
     add(close: () => void): () => void {
       opened += 1;
@@ -120,7 +125,7 @@ export function createOverlayHistory(target: HistoryWindow) {
       };
     },
 
-    /** Runs once all overlays are closed and their entries removed. */
+    /** Calls `run` once, as soon as all overlays are closed and their entries removed. */
     afterClosing(run: () => void): void {
       afterSync.push(run);
       syncSoon();

@@ -2,8 +2,10 @@
 const RUN = 5;
 
 /**
- * Returns the pages of a pagination, null for a gap of two or more. Their number is constant, so that the controls do
- * not move.
+ * Returns the page numbers of a pagination, null for a gap of two or more. Up to 7 pages are all listed. Otherwise there are
+ * always 7 items, so that the controls do not move.
+ *
+ * @param current number of the page, from 1
  */
 export function pageWindow(current: number, last: number): (number | null)[] {
   const all = Array.from({ length: last }, (_, index) => index + 1);

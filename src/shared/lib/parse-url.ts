@@ -1,4 +1,4 @@
-/** Returns undefined for a text that is no absolute URL. Supported browsers lack `URL.canParse` and `URL.parse`. */
+/** Parses an absolute URL; returns undefined for any other text. Supported browsers lack `URL.canParse` and `URL.parse`. */
 export function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text);

@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** Stubs ResizeObserver: the stub reports each element as it begins to observe it. */
+/**
+ * Stubs ResizeObserver until `vi.unstubAllGlobals`. The stub calls the callback at once for each observed element, without entries,
+ * and never again.
+ */
 export function stubResizeObserver(): void {
   vi.stubGlobal(
     'ResizeObserver',

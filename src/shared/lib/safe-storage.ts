@@ -30,7 +30,7 @@ export function writeStored(area: StorageArea, key: string, value: string): bool
   }
 }
 
-/** Removes a value. Never throws. */
+/** Removes a value; one that cannot be removed is hidden from this page. Never throws. */
 export function removeStored(area: StorageArea, key: string): void {
   try {
     getStorage(area).removeItem(key);
@@ -43,7 +43,7 @@ export function removeStored(area: StorageArea, key: string): void {
 /** @internal Forgets the values that could not be stored, so that a test begins with those of its own storage. */
 export const forgetUnstored = (): void => unstored.clear();
 
-/** Reads JSON; null if there is none. Never throws. */
+/** Reads JSON, whose shape the caller checks; null if there is none or if it is invalid. Never throws. */
 export function readStoredJson(area: StorageArea, key: string): unknown {
   try {
     return JSON.parse(readStored(area, key) ?? 'null') as unknown;

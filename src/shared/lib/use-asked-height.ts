@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 /**
  * Publishes the height of a bar with a question at the bottom of the page, so that chat and alerts move above it. While
- * it is open, the root element has `data-asked`, and `--asked` is the height.
+ * the bar is open, the root element has `data-asked`, and `--asked` is the height in px.
  */
 export function useAskedHeight(bar: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {

@@ -18,7 +18,7 @@ export function useCloseOnBack(onBack: () => void): void {
   useEffect(() => overlayHistory().add(() => close()), []);
 }
 
-/** Runs once all overlays and their history entries are gone. Only then may the page navigate. */
+/** Calls `run` once, as soon as all overlays and their history entries are gone. Only then may the page navigate. */
 export function afterClosing(run: () => void): void {
   overlayHistory().afterClosing(run);
 }

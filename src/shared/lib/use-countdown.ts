@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Calls `onEnd` once after a duration, not counting pauses.
+ * Calls `onEnd` after a duration, not counting pauses. A pause after the end would call it again: unmount then.
  *
  * @param duration ms; null never ends. Only the value of the first render counts
  */

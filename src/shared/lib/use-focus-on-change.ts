@@ -13,6 +13,7 @@ interface FocusOptions {
  * elsewhere is left alone.
  *
  * @param step undefined before the first content, from which focus does not move
+ * @returns the ref of the container
  */
 export function useFocusOnChange<Container extends HTMLElement>(
   step: string | number | boolean | undefined,

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { afterFrames } from './after-frames';
 
 /**
- * Delays a value, so that a slow phone does not render everything in one frame. React's deferred values do not
- * guarantee a frame in between.
+ * Delays changes of a value, so that a slow phone does not render everything in one frame. The first value is not delayed.
+ * React's deferred values do not guarantee a frame in between.
  *
  * @param frames 1 or more
  */

@@ -9,6 +9,7 @@ import { useCloseOnBack } from './use-close-on-back';
  * would lose edited text.
  *
  * @param onClose should unmount the dialog, which otherwise stays open
+ * @returns handlers to set on the `dialog` element
  */
 export function useModalElement(ref: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   useCloseOnBack(onClose);

@@ -9,7 +9,7 @@ const MARGIN_BEFORE_SCROLL = '0px 0px -100px';
 let hasScrolled = false;
 
 /**
- * Returns true once the element was near the viewport. Until the page has been scrolled, it must be in the viewport, so
+ * Returns true once the element was near the viewport. Until the page has been scrolled, the element must be in the viewport, so
  * that a visit that never goes further fetches nothing that it does not show.
  */
 export function useNearViewport(ref: RefObject<Element | null>): boolean {

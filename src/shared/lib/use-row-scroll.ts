@@ -10,7 +10,7 @@ const REACH = 1.5;
  * @param ref its children are the items
  * @param length a change measures the row again
  * @returns `ends`: whether the row is scrolled to its start and to its end. `reached`: number of items that were in view or close
- *   to it
+ *   to it. `scrollByPage`: 1 scrolls to the right. `onKeyDown`: handler to set on the row
  */
 export function useRowScroll(ref: RefObject<HTMLElement | null>, length: number) {
   const [ends, setEnds] = useState({ start: true, end: true });

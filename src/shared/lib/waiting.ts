@@ -22,7 +22,8 @@ const waits = new Set<Wait>();
 let lastEnded = { since: 0, at: Number.NEGATIVE_INFINITY };
 
 /**
- * Starts a wait, and reports when it becomes slow or stuck.
+ * Starts a wait, and reports its state at once and when it becomes slow or stuck. A wait that starts within 1.5 s after another
+ * counts from the start of that one.
  *
  * @param isShared true for a wait that stays `ok` unless it is the first shared one
  * @returns a function that ends the wait
@@ -42,14 +43,15 @@ export function startWait(onChange: (slowness: Slowness) => void, isShared = fal
 }
 
 /**
- * Lets the next wait count from an earlier time.
+ * Lets the next wait, if it starts within 1.5 s, count from an earlier time.
+ *
  * @param since time in ms since the page was opened
  */
 export function backdateNextWait(since: number): void {
   lastEnded = { since, at: now() };
 }
 
-/** Restarts all waits, after a retry or a navigation. */
+/** Counts all waits from now, after a retry or a navigation, and reports their state. */
 export function restartWaits(): void {
   lastEnded = { since: 0, at: Number.NEGATIVE_INFINITY };
   for (const wait of waits) {

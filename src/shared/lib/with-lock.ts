@@ -12,7 +12,8 @@ type Outcome<T> = { readonly value: T } | 'taken' | 'late' | 'blocked';
 
 /**
  * Runs a task under a Web Lock that all tabs share. No holder can keep it for ever: old WebKit keeps the locks of pages in its
- * back/forward cache. If the browser has no locks, or does not answer, the task runs without one.
+ * back/forward cache. If the browser has no locks, or does not answer, the task runs without one. In a mode with a number it then
+ * still queues behind other tasks of this page.
  *
  * @param mode `try` gives up if another holds the lock. A number queues behind other holders for so many ms, then takes the
  * lock away from the holder, whose task goes on

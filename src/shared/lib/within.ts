@@ -4,7 +4,7 @@ class NoAnswerError extends Error {
 }
 
 /**
- * Limits the wait for a function of the browser, some of which never answer on some devices.
+ * Limits the wait for a function of the browser, some of which never answer on some devices. The work itself goes on.
  *
  * @returns the value of `work`
  * @throws {NoAnswerError} after the limit, or whatever `work` throws

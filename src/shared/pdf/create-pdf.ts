@@ -11,7 +11,10 @@ export interface PdfContent {
   readonly blocks: readonly PdfBlock[];
 }
 
-/** Creates a PDF file in Portuguese. It is tagged, so that a screen reader has its headings and tables. */
+/**
+ * Creates a PDF file in Portuguese. It is tagged, so that a screen reader has its headings and tables. The title and the number of
+ * the page are below each page.
+ */
 export function createPdf({ title, blocks }: PdfContent): Blob {
   const { pages, elements } = layOutPdf(title, blocks);
   const objects = new PdfObjects();

@@ -1,7 +1,7 @@
 /** The two fonts that every PDF reader has, so that a file embeds none. */
 export type PdfFont = 'regular' | 'bold';
 
-/** The first code of the tables: the space. */
+/** First WinAnsi code of `FONT_WIDTHS`: the space. */
 export const FIRST_CODE = 32;
 
 /** Widths of the WinAnsi codes 32 to 255 in thousandths of the font size, from the metrics of Helvetica and Helvetica-Bold. */

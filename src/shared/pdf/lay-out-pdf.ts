@@ -27,7 +27,7 @@ const WORDS_SHARE = 0.32;
 type PlacedText = Omit<Cell, 'element'>;
 type TableTag = Pick<PdfElement, 'tag' | 'scope'>;
 
-/** Places a title and blocks on pages. Returns the pages, and the structure in reading order. */
+/** Places a title, blocks and footers with the title on pages. Returns the pages, and the structure in reading order. */
 export function layOutPdf(title: string, blocks: readonly PdfBlock[]): { pages: readonly PdfPage[]; elements: readonly PdfElement[] } {
   const writer = new PageWriter();
   const elements = [writeText(writer, 'H1', title)];

@@ -18,7 +18,7 @@ export interface PdfPage {
   readonly elements: PdfElement[];
 }
 
-/** A text in a column, from `x` over `width` points. */
+/** Text in a column, which begins `x` points from the left side of the page and is `width` points wide. Longer texts are wrapped. */
 export interface Cell {
   readonly text: string;
   readonly element: PdfElement;
@@ -81,14 +81,14 @@ export class PageWriter {
     }
   }
 
-  /** Draws a line over the whole width. */
+  /** Draws a line between the margins, below the last row. */
   drawRule(): void {
     const [left, right, y] = [PAGE.margin, PAGE.width - PAGE.margin, (this.#y - 4).toFixed(1)];
     this.#page.content.push(`/Artifact BMC 0.5 w 0.8 G ${String(left)} ${y} m ${String(right)} ${y} l S EMC`);
     this.#y -= 6;
   }
 
-  /** Writes name and number below each page. */
+  /** Writes a name, the number of the page and the number of pages below each page. Called once, after the last row. */
   drawFooters(name: string): void {
     for (const [index, { content }] of this.pages.entries()) {
       const text = `${name} - Página ${String(index + 1)} de ${String(this.pages.length)}`;

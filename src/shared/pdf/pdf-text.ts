@@ -9,7 +9,7 @@ const REPLACEMENTS: Readonly<Record<string, string>> = { '\u2212': '-', '\u202F'
 
 const UNKNOWN = '?'.charCodeAt(0);
 
-/** Returns the WinAnsi codes of a text. A character that the fonts lack loses its accent, or becomes a question mark. */
+/** Returns the WinAnsi codes of a text. A character that the fonts lack is replaced, loses its accent, or becomes a question mark. */
 export function toWinAnsi(text: string): readonly number[] {
   return Array.from(text.normalize('NFC'), (character) => {
     const replaced = REPLACEMENTS[character] ?? character;
@@ -24,13 +24,18 @@ function codeOf(character: string): number | undefined {
   return index === -1 ? undefined : 128 + index;
 }
 
-/** Returns the width of a text in points. */
+/** Returns the width in points of a text without line breaks, in letters of `size` points. */
 export function textWidth(text: string, font: PdfFont, size: number): number {
   const widths = FONT_WIDTHS[font];
   return toWinAnsi(text).reduce((sum, code) => sum + (widths[code - FIRST_CODE] ?? 0) * (size / 1000), 0);
 }
 
-/** Splits a text into lines of at most `width` points, at line breaks, spaces and, in a longer word, at any character. */
+/**
+ * Splits a text into lines of at most `width` points, at line breaks, spaces and, in a longer word, at any character.
+ *
+ * @param size size of the letters in points
+ * @returns at least one line, which may be empty
+ */
 export function wrapText(text: string, width: number, font: PdfFont, size: number): readonly string[] {
   const fits = (line: string) => textWidth(line, font, size) <= width;
   return text.split('\n').flatMap((paragraph) => {

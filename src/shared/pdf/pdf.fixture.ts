@@ -1,6 +1,6 @@
 const decoder = new TextDecoder('windows-1252');
 
-/** Returns the texts of a file of `createPdf`, in the order in which they are drawn. */
+/** Returns the lines of a file of `createPdf`, footers included, in the order in which they are drawn. @param file content as text */
 export function pdfTexts(file: string): readonly string[] {
   return [...file.matchAll(/Td \((.*)\) Tj/g)].map(([, text = '']) => {
     const codes = [...text.matchAll(/\\(\d{3})|\\?(.)/g)].map(([, octal, character = '']) =>

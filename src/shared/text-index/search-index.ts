@@ -10,8 +10,8 @@ export interface SearchIndex {
   /** Appends entries, most popular first. Split large lists to keep tasks short. */
   add(entries: readonly Entry[]): void;
   /**
-   * Returns the indexes of entries that match every word, best score first, then in order of insertion. A text without
-   * letters and digits matches nothing.
+   * Returns the indexes of entries, counted in order of insertion, that match every word: best score first, then lower indexes. Only
+   * the first 8 different words count. A text without letters and digits matches nothing.
    */
   find(text: string): Uint32Array;
 }
@@ -114,7 +114,7 @@ export function createSearchIndex(): SearchIndex {
   };
 }
 
-/** Sorts into buckets, which is stable. */
+/** Returns the indexes of entries that match all words, best score first, then lower indexes. */
 function byScore(matchedWords: Uint8Array, scores: Uint8Array, wordCount: number): Uint32Array {
   const buckets: number[][] = Array.from({ length: MAX_SCORE + 1 }, () => []);
   for (let index = 0; index < matchedWords.length; index += 1)
@@ -122,7 +122,7 @@ function byScore(matchedWords: Uint8Array, scores: Uint8Array, wordCount: number
   return Uint32Array.from(buckets.flat());
 }
 
-/** Returns the entries with a prefix, found by binary search. */
+/** Returns the texts of a sorted list that begin with a prefix. */
 function withPrefix(list: readonly string[], prefix: string): readonly string[] {
   let low = 0;
   let high = list.length;

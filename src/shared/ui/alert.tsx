@@ -9,7 +9,7 @@ import { IconButton } from './icon-button';
 
 export type AlertType = 'success' | 'info' | 'error';
 
-/** Times of SPEC S12. */
+/** Times for which an alert is shown, and for which it then fades out (SPEC S12). */
 const ALERT_DURATION_MS = 2000;
 const ALERT_EXIT_MS = 500;
 
@@ -20,7 +20,7 @@ export interface AlertProps {
   message: string;
   /** True for an alert that does not hide. */
   stays?: boolean;
-  /** Called when the time of the alert is over. */
+  /** Called when the time of the alert is over. The caller removes the alert. */
   onHide: () => void;
   onDismiss: () => void;
 }

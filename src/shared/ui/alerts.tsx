@@ -9,7 +9,7 @@ interface AlertsProps {
   alerts: readonly { id: number; type: AlertType; message: string; stays?: boolean }[];
   onDismiss: (id: number) => void;
   onHide: (id: number) => void;
-  /** Number of errors that have hidden. A button shows them again. */
+  /** Number of errors that have hidden. A button, which calls `onReopen`, offers to show them again. */
   hiddenErrors?: number;
   onReopen?: () => void;
   /** Content that is announced politely, below the alerts. */

@@ -10,7 +10,10 @@ export function EmailField(props: Omit<FieldProps, 'type' | 'autoComplete'>) {
   return <Field {...props} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />;
 }
 
-/** Renders a password's field. Its form also receives the values that a password manager has filled in without events. */
+/**
+ * Renders a password's field, with a button that shows the password. The caller sets `autoComplete`. Its form also receives the
+ * values that a password manager has filled in without events.
+ */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
   const [shown, setShown] = useState(false);
   useEffect(() => reportFilledValues(), []);

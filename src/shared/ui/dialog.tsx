@@ -9,7 +9,7 @@ import { IconButton } from './icon-button';
 interface DialogProps {
   title: string;
   children: ReactNode;
-  /** Called to close the dialog, which it must unmount. */
+  /** Called on Esc, Back, a press outside and the close button. Must unmount the dialog. */
   onClose: () => void;
   /** URL of an image for large screens. */
   banner?: string | undefined;

@@ -2,5 +2,5 @@ import iconPaths from './icon-paths.json';
 
 export type IconName = keyof typeof iconPaths;
 
-/** Paths of the icons, one each, with 1.75 strokes on a 24 px grid. */
+/** Path data of the icons by name, for a stroke of 1.75 px on a grid of 24 px. */
 export { iconPaths };

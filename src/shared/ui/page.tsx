@@ -40,7 +40,7 @@ export function Cards({ children }: { children: ReactNode }) {
   return <div className={styles.cards}>{children}</div>;
 }
 
-/** Renders labels with their values, in the given order. */
+/** Renders labels, which must differ, with their values, in the given order. */
 export function DescriptionList({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>

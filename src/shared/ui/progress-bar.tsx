@@ -7,7 +7,7 @@ interface ProgressBarProps {
   isUse?: boolean;
   /** Accessible name. Without it the bar is decorative: a text beside it says the same. */
   label?: string;
-  /** Value for screen readers. */
+  /** Value in words for screen readers, in place of the percentage. Needs `label`. */
   text?: string;
 }
 

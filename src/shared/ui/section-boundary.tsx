@@ -31,8 +31,8 @@ interface SectionBoundaryProps {
 }
 
 /**
- * Limits rendering errors and lazy loading to a section. A retry or another page renders it again. A retry first fetches the
- * cached data again, except after missing code.
+ * Limits rendering errors, which it logs, and lazy loading to a section. A retry or another page renders the section again. A retry
+ * first fetches the cached data of the page again and drops other responses from the cache, except after missing code.
  */
 export function SectionBoundary(props: SectionBoundaryProps) {
   return <Boundary {...props} page={use(PageContext).page} client={use(QueryClientContext)} />;

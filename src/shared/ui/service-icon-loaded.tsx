@@ -9,6 +9,7 @@ import styles from './service-icon.module.css';
 /** Limits of the icon service (SPEC S18): timeout in ms, delay before the next URL in ms, characters of a URL. */
 export const LIMITS = { timeout: 5000, rotate: 750, maxURL: 500 };
 
+/** Maximum length of the markup of an icon. A longer one is not shown. */
 const MAX_SVG_LENGTH = 20_000;
 
 // Icons are fetched from the site's own origin, the only one that the Content-Security-Policy allows.

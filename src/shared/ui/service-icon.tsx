@@ -7,7 +7,7 @@ import type { IconName } from './icon-paths';
 const LoadedIcon = lazyPart(() => import('./service-icon-loaded').then((module) => module.LoadedIcon));
 
 interface ServiceIconProps {
-  /** Name with its set, such as 'lucide:dices'. */
+  /** Name with its set, such as 'lucide:dices'. With null or an invalid name the fallback stays. */
   readonly name: string | null;
   /** Bundled icon, shown while loading and after a failure. */
   readonly fallback: IconName;

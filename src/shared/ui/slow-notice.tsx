@@ -11,13 +11,13 @@ import styles from './slow-notice.module.css';
 import spinner from './spinner.module.css';
 
 interface SlowNoticeProps {
-  /** Called by the retry. By default it repeats the page's pending requests. */
+  /** Called by the retry, in place of repeating the page's pending requests. */
   onRetry?: (() => void) | undefined;
   /** True shows the notice even if another part of the page waits, for example in a dialog. */
   own?: boolean;
 }
 
-/** Renders, in a skeleton, a notice after 3 s, after 8 s a retry and the support. A page shows only one. */
+/** Renders, in a skeleton, a notice after 3 s, and after 8 s a retry and the support. A page shows only one without `own`. */
 export function SlowNotice({ onRetry, own = false }: SlowNoticeProps) {
   const slowness = useSlowness(true, !own);
   const client = use(QueryClientContext);

@@ -30,4 +30,5 @@ export function Tabs({ label, wraps, children }: TabsProps) {
   );
 }
 
+/** Class that each link in `Tabs` needs. */
 export const tabClass = styles.tab;

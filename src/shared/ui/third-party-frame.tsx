@@ -21,11 +21,11 @@ interface ThirdPartyFrameProps<FromFrame extends MessageTable, ToFrame extends M
   readonly style?: CSSProperties;
   /** True hides the frame from keyboard and screen readers. */
   readonly hidden?: boolean;
-  /** Handle for sending, once the frame is ready. */
+  /** Handle for sending. Messages that are sent before the frame is ready are dropped. */
   readonly ref?: Ref<{ readonly send: Send<ToFrame> }>;
   readonly onMessage?: (message: MessageOf<FromFrame>) => void;
   readonly onReady?: (send: Send<ToFrame>) => void;
-  /** Called if the frame never becomes ready. Another key retries. */
+  /** Called if the frame does not become ready in time, or may not be loaded. Another React key mounts it again. */
   readonly onDead?: () => void;
 }
 

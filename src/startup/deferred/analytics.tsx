@@ -19,10 +19,11 @@ const TagsFrame = lazyPart(() => import('@/features/consent/tags-frame').then((m
 
 /**
  * Renders the consent banner and, with consent, the tags. Tracks page views, logins, registrations and the first deposits,
- * without personal data. Also applies the choice to the cookies of a waiting campaign.
+ * without personal data. Also applies the choice, which it takes over from other tabs, to the cookies of a waiting campaign, and
+ * saves the client id of the tags.
  *
- * @param props.container id of the tag manager's container; without it consent is requested only for a waiting campaign (SPEC
- * E6, Q5)
+ * @param props.container id of the tag manager's container; without a valid one consent is requested only for a waiting campaign
+ * (SPEC E6, Q5)
  * @param props.isIdle true once the main thread has been idle. Nothing is rendered before
  */
 export function Analytics({ container, isIdle }: { container: string | undefined; isIdle: boolean }) {

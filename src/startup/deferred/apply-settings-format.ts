@@ -4,9 +4,10 @@ import { setTimeZone } from '@/shared/format/date';
 import { setCurrency } from '@/shared/format/money';
 
 /**
- * Formats dates and amounts as the settings say (SPEC E6, D21); until they arrive, with the defaults of SPEC E7.
+ * Sets the time zone of all dates and the currency of all amounts as the settings say (SPEC E6, D21), or to the default of SPEC E7
+ * if a setting is missing.
  *
- * @param onChange must render again, because formatted texts do not change by themselves
+ * @param onChange called if one of them has changed. Must render again, because formatted texts do not change by themselves
  */
 export function applySettingsFormat({ general_timezone, general_currency }: Settings, onChange: () => void): void {
   const changes = [setTimeZone(general_timezone ?? 'America/Sao_Paulo'), setCurrency(general_currency ?? 'BRL')];

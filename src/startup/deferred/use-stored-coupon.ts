@@ -12,8 +12,8 @@ import { settingsQuery } from '@/product/settings-query';
 let applying: string | undefined;
 
 /**
- * Applies the landing's coupon after the login (SPEC K3), unless the settings close bonuses (SPEC E6). The code stays stored
- * until it is applied or rejected.
+ * Applies the landing's coupon for a player, also right after the login (SPEC K3), unless the settings close bonuses (SPEC E6).
+ * Shows the outcome, and may navigate once all overlays are closed. The code stays stored until it is applied or rejected.
  */
 export function useStoredCoupon(): void {
   const isPlayer = useIsPlayer();

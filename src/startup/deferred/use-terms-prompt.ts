@@ -16,8 +16,8 @@ import { regulation } from '@/product/runtime-config';
 const STORAGE_KEY = 'terms-shown';
 
 /**
- * Opens the terms dialog for a version that is not accepted, once a visit, or shows an alert under the policy `inform` (SPEC
- * Q2). Never during play, on the page of the terms or above another modal.
+ * Opens the terms dialog for a version that is not accepted, once a visit. Under the policy `inform` it shows an alert instead, once
+ * for each version (SPEC Q2). Never during play, on the page of the terms or above another modal.
  */
 export function useTermsPrompt(): void {
   const isPlayer = useIsPlayer();

@@ -14,7 +14,8 @@ let openParts = 0;
 let current: Hydration | undefined;
 
 /**
- * Begins the hydration of the prerendered page: React makes one part after the other interactive.
+ * Begins to wait for the hydration of the prerendered page, in which React makes one part after the other interactive. The caller
+ * renders the page afterwards.
  *
  * @returns resolves when every part has been hydrated, or none for `MAX_WAIT_MS`
  */
@@ -45,7 +46,11 @@ export const isPrerendering = (): boolean => !('IntersectionObserver' in window)
 /** Returns true if no part of the page has to match prerendered HTML. */
 export const isHydrated = (): boolean => current === undefined && !isPrerendering();
 
-/** Calls `run` once every part of the page has been hydrated. @returns a function that cancels it */
+/**
+ * Calls `run` once the hydration has ended as for `beginHydration`; at once if none is running.
+ *
+ * @returns a function that cancels the call
+ */
 export function whenHydrated(run: () => void): () => void {
   let isCancelled = false;
   const runUnlessCancelled = () => isCancelled || run();
@@ -57,9 +62,9 @@ export function whenHydrated(run: () => void): () => void {
 }
 
 /**
- * Registers a part of the page that must be hydrated.
+ * Registers a part of the page that must be hydrated. Does nothing if no hydration is running.
  *
- * @returns a function for its hydration, or its failure
+ * @returns a function to call once the part has been hydrated, or has failed; later calls do nothing
  */
 export function enterPart(): () => void {
   const hydration = current;

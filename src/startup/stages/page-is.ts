@@ -6,7 +6,7 @@ import { whenSettled } from './when-settled';
 import { whenUsed } from './when-used';
 
 /**
- * Stages of the first load, in their order:
+ * Stages of the first load, in their usual order. `used` can come before the others.
  * - `painted`: the render that asks for the stage is on the screen.
  * - `hydrated`: React has made the prerendered page interactive.
  * - `idle`: the page has loaded, and its main thread has nothing to do.
@@ -25,7 +25,11 @@ const whens: Readonly<Record<Stage, When>> = {
   settled: whenSettled,
 };
 
-/** Calls `run` once the page has reached a stage. @returns a function that cancels it */
+/**
+ * Calls `run` once the page has reached a stage. Uses of the page before this call do not count.
+ *
+ * @returns a function that cancels the call
+ */
 export function whenPageIs(stage: Stage, run: () => void): () => void {
   return whens[stage](run);
 }

@@ -3,7 +3,7 @@ const MAX_IDLE_WAIT_MS = 4000;
 /** Wait in browsers without `requestIdleCallback`. */
 const FALLBACK_WAIT_MS = 1500;
 
-/** Calls `run` once the page is idle. @returns a function that cancels it */
+/** Calls `run` once the page is idle, at the latest after 4 s. @returns a function that cancels the call */
 export function whenIdle(run: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(run, FALLBACK_WAIT_MS);
@@ -14,9 +14,10 @@ export function whenIdle(run: () => void): () => void {
 }
 
 /**
- * Calls `run` once the page has loaded and is idle: an idle moment while it loads would delay what the player waits for.
+ * Calls `run` once the page has loaded and is idle: an idle moment while it loads would delay what the player waits for. A page
+ * that is still loading after 4 s counts as loaded.
  *
- * @returns a function that cancels it
+ * @returns a function that cancels the call
  */
 export function whenLoadedAndIdle(run: () => void): () => void {
   if (document.readyState === 'complete') return whenIdle(run);

@@ -5,10 +5,10 @@ import { whenUsed } from './when-used';
 const SETTLED_MS = 10_000;
 
 /**
- * Calls `run` after the first use of the page, or, without one, ten seconds after it was loaded and idle: work that every page
+ * Calls `run` after the next use of the page, or, without one, ten seconds after it was loaded and idle: work that every page
  * needs at some time must not compete with the first load.
  *
- * @returns a function that cancels it
+ * @returns a function that cancels the call
  */
 export function whenSettled(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

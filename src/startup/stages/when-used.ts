@@ -12,10 +12,10 @@ const USES = [
 ] as const;
 
 /**
- * Calls `run` in an idle moment after the first press, key or scroll of the visit: work that is needed only after these must
+ * Calls `run` in an idle moment after the next press, key or scroll of the player: work that is needed only after these must
  * not compete with the first load.
  *
- * @returns a function that cancels it
+ * @returns a function that cancels the call
  */
 export function whenUsed(run: () => void): () => void {
   for (const [type, capture] of USES) window.addEventListener(type, begin, { capture, passive: true });

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { paths } from 'palpite-stand-in/contract';
 
-/** A world of the stand-in: without it, everyone shares the world `default`. */
+/** Name of the stand-in's world, from `?world=`; null for the world `default`, which everyone shares. */
 export const world = new URLSearchParams(location.search).get('world');
 
 let token: string | undefined;
@@ -12,6 +12,7 @@ export const headers = (): Record<string, string> => ({
   ...(world === null ? {} : { 'X-Stand-In-World': world }),
 });
 
+/** Client of the contract's operations. It adds `headers()` to each call and returns errors instead of throwing them. */
 export const api = createClient<paths>({
   baseUrl: location.origin,
   // Late, so that a test can replace it.
@@ -25,7 +26,11 @@ api.use({
   },
 });
 
-/** Logs a player in. @throws Error with the backend's message */
+/**
+ * Logs a player in. Later calls have the token, which is lost at a reload.
+ *
+ * @throws Error with the backend's message, or if the player needs a second factor
+ */
 export async function logIn(email: string, password: string): Promise<void> {
   const { data, error } = await api.POST('/api/auth/login', { body: { email, password } });
   if (error !== undefined) throw new Error('message' in error ? String(error.message) : 'The login failed.');

@@ -25,7 +25,7 @@ export function connect() {
   });
 }
 
-/** Calls the listener with each new balance of a player, in cents. */
+/** Calls the listener with each new balance of the logged-in player, in cents, and returns the private channel. */
 export function followBalance(echo: ReturnType<typeof connect>, playerId: string | number, listener: (cents: number) => void) {
   return echo.private(`users.${playerId}`).listen('UserUpdateEvent', ({ balance }: Schemas['UserUpdateEvent']) => {
     if (typeof balance === 'number') listener(balance);

@@ -31,7 +31,10 @@ const ORDER: readonly Notification['type'][] = ['protection', 'system', 'verific
 
 const VERSION_ID = 'version';
 
-/** Renders one notice at a time: a new version, then unread notifications. Closing a notification marks it as read. */
+/**
+ * Renders one notice at a time: a new version, then unread notifications. Closing or following a notification marks it as read. Those
+ * of events that the page has reported otherwise are marked as read and not shown.
+ */
 export function NoticeQueue() {
   const { isOutdated } = useVersionStore();
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());

@@ -13,8 +13,9 @@ import styles from './offline-notice.module.css';
 const PROBE_INTERVAL_MS = 3000;
 
 interface OfflineNoticeProps {
-  /** Reloads the page. Returns false if the page must stay. */
+  /** Reloads the page. Returns false if the page must stay. By default `reloadPage`. */
   reload?: () => boolean | void;
+  /** Returns true if the server responds. By default `isHostReachable`. */
   isReachable?: () => Promise<boolean>;
 }
 

@@ -15,7 +15,7 @@ import { OfflineNotice } from './offline-notice';
 const NoticeQueue = lazyPart(() => import('./notice-queue').then((module) => module.NoticeQueue));
 const TopAd = lazyPart(() => import('./top-ad').then((module) => module.TopAd));
 
-/** Renders at most one line: the offline notice, a notice or, for visitors only, a promotion. */
+/** Renders at most one line: the offline notice, a notice or, for visitors only, a promotion. Sets `--lines` of the page to its height. */
 export function TopBanners() {
   const isHydrated = usePageIs('hydrated');
   const isPlayer = useIsPlayer() && isHydrated;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useLocation } from '@/product/navigation';
 
 /**
- * Returns a value as it was when the page was opened, so that a line which depends on it does not appear above an open
- * page; undefined on the page that the component was mounted on.
+ * Returns a value as it was when the page of the current path was opened, so that a line which depends on the value does not appear
+ * above an open page; undefined on the page that the component was mounted on.
  */
 export function useAtNavigation<T>(value: T): T | undefined {
   const { pathname } = useLocation();

@@ -9,6 +9,7 @@ import { settingsQuery } from '@/product/settings-query';
 interface ChatEntryProps {
   className: string | undefined;
   labelClass: string | undefined;
+  /** Called when the entry has opened or closed the chat. */
   onOpen?: (() => void) | undefined;
 }
 

@@ -47,7 +47,7 @@ export interface DoubleEvidence extends RoundEvidence {
   readonly is_restarted: boolean;
 }
 
-/** What only the browser that watches the table knows about a round. */
+/** Facts about a round that only the browser that watches the table knows. */
 export interface Watching {
   /** True if the chain was last read before the round, so that its public seed may be outdated. */
   readonly isStale: boolean;
@@ -57,7 +57,7 @@ export interface Watching {
   readonly isOverdue: boolean;
 }
 
-/** A bet of the player, as the journal has it and as the list reports it. A bet that this browser did not place was not asked for. */
+/** A bet of the player, as the journal has it and as the list reports it. A bet that this browser did not place has no `asked`. */
 export interface BetClaim extends Pick<OwnBet, 'placed'>, Partial<Omit<OwnBet, 'placed'>> {
   /** Bet in the list; null if missing. */
   readonly reported: DoubleBet | null;

@@ -4,7 +4,7 @@ import { uncheckedItem } from '../../core/fair-checks';
 /** A statement (`actual`) that contradicts an earlier one (`expected`). Persisted: the field names must not change. */
 export type Change = Pick<FairCheck, 'name' | 'expected' | 'actual'>;
 
-/** Name of the change if an address at which the terminal hash was published is no longer stated. It may be lost, so that it is orange. */
+/** Name of the change if an address at which the terminal hash was published is no longer stated. It is orange: the post may be lost. */
 export const POSTS = 'Endereço do hash final da sequência';
 
 /** Value that the operator stated; null or undefined if it stated none. */

@@ -17,7 +17,7 @@ export interface Seeds {
   readonly publicSeed: string;
 }
 
-/** Computes a round's number, 0 to 14: floor(f × 15), where f is the first fair number of seeds and round (SPEC G3). */
+/** Computes a round's number, 0 to 14: floor(f × 15) of the first fair number f of seeds and round (SPEC G3). @throws {Error} without WebCrypto */
 export async function computeRoll({ serverSeed, publicSeed, round }: Seeds): Promise<number> {
   const [first = 0] = await fairNumbers(serverSeed, publicSeed, round, 1);
   return Math.floor(first * SLOT_COUNT);
@@ -90,6 +90,7 @@ interface SeedStatements {
  * Verifies what the operator stated about a round against its seeds.
  *
  * @param stated statements; those that are undefined or null are not compared
+ * @throws {Error} without WebCrypto
  */
 export async function verifySeeds(seeds: Seeds, stated: SeedStatements): Promise<FairCheck[]> {
   const { announced, previousSeed, roll = null, color = null } = stated;

@@ -36,7 +36,11 @@ export const chainStorage = sharedValue<LogState>('double chains');
 
 export type ChainLog = ReturnType<typeof createChainLog>;
 
-/** Creates a log of the announced chains and receipt keys, with which every later configuration is compared. */
+/**
+ * Creates a log of the announced chains and receipt keys, with which every later configuration is compared.
+ *
+ * @param storage storage for reloads and other tabs; without it, the log lasts as long as the page
+ */
 export function createChainLog(storage?: SharedValue<LogState>) {
   let state = EMPTY;
   /** Round that was current when this page last read the configuration. */
@@ -97,8 +101,8 @@ export function createChainLog(storage?: SharedValue<LogState>) {
       storage?.write(state);
     },
     /**
-     * Returns the chain that a round names. If the configuration still does not list it when it is read again, returns the
-     * one that covers the number: a restarted table names its new chain before this page has read about it.
+     * Returns the chain that a round names; undefined if none is known. If the configuration still does not list the chain when it is
+     * read again, returns the one that covers the number: a restarted table names its new chain before this page has read about it.
      */
     chainOf({ chain_id, round }: Pick<DoubleRound, 'chain_id' | 'round'>): ChainRecord | undefined {
       const named = find(chain_id);

@@ -25,6 +25,7 @@ import { BankAccountForm } from './bank-account-form';
 
 type StepName = ActivationStep['name'];
 
+/** Text for each status of the activation, below the number of done steps. */
 const LEADS: Readonly<Record<Activation['status'], string>> = {
   pending:
     'Enquanto isso você pode ver os jogos, ler as regras e definir limites. Depósitos, apostas e saques abrem quando tudo estiver feito. Você pode continuar em outro aparelho.',
@@ -95,7 +96,7 @@ function useRefetchAfterVerification(): () => void {
   return refetch;
 }
 
-/** Renders the link back to the page where the registration began, or to the games. */
+/** Renders the link back to the page where the registration began, or to the games. A press forgets that page. */
 function ReturnLink() {
   const [path] = useState(activationReturn);
   const isGame = path !== undefined && /^\/(play|games|sports?)\//.test(path);

@@ -20,7 +20,10 @@ const SERVER_FIELDS: Readonly<Record<string, keyof SetBankAccountRequest>> = { b
 
 const withoutSpaces = (typed: string) => typed.replaceAll(/[\s.]/g, '');
 
-/** Renders the form for the bank account that deposits come from (SPEC Q15). Spaces and dots in a number are dropped. */
+/**
+ * Renders the form for the bank account that deposits come from (SPEC Q15). Spaces and dots in a number are dropped. A saved account shows
+ * an alert, and each attempt refetches the activation.
+ */
 export function BankAccountForm() {
   const client = useQueryClient();
   const form = useForm<SetBankAccountRequest>({ defaultValues: { bank: '', branch: '', account: '' } });

@@ -14,7 +14,7 @@ const MAX_HEIGHT_PX = 400;
 /**
  * Renders the captcha on its own origin, or a retry if it does not load.
  *
- * @param props.onToken receives a token for one registration, or undefined when it expires
+ * @param props.onToken receives a token, which is valid for one registration; undefined with any other message, for example when it expires
  */
 export function CaptchaFrame({ onToken }: { onToken: (token: string | undefined) => void }) {
   const { siteKey, origin } = runtimeConfig().captcha;

@@ -31,8 +31,8 @@ interface ConfirmFormProps {
 }
 
 /**
- * Renders a form that requires a passkey, the password, or the code of the authenticator app (SPEC Q32, Q33). It is empty after
- * a reload.
+ * Renders a form that sends a passkey, the password, or the code of the authenticator app to the backend (SPEC Q32, Q33). Passkey and app
+ * are offered only to players who have one. `onConfirmed` is called once the backend accepts. The form is empty after a reload.
  */
 export function ConfirmForm({ lead, submit, onConfirmed, children }: ConfirmFormProps) {
   const [method, setMethod] = useState<'password' | 'code'>('password');

@@ -106,7 +106,10 @@ const SERVER_FIELDS = { code: 'code' } as const;
 
 interface ContactCodeProps {
   kind: ContactKind;
-  /** Values of the first request, sent again for another code. After a reload the password is empty. */
+  /**
+   * Values of the first request, sent again for another code. After a reload the password is empty, and another code needs the first step
+   * again.
+   */
   request: ContactValues;
   onBack: () => void;
   onDone: () => void;

@@ -6,7 +6,9 @@ import { digitsOf } from '@/shared/forms/mask';
 
 export type ContactKind = 'email' | 'phone';
 
-/** Returns the prefix of the names under which the drafts of a change of e-mail or phone are stored. */
+/**
+ * Returns the name of the draft with the new e-mail or phone. It is also the prefix of the names of the other drafts of the same change.
+ */
 export const contactDraftName = (kind: ContactKind): string => `contact-${kind}`;
 
 /** Values of the first step of a change, as typed: the new e-mail or phone, and the current password. */
@@ -16,8 +18,9 @@ export interface ContactValues {
 }
 
 /**
- * Texts, calls and formats of each kind. `done` is the text after the change, `invalid` that for invalid input; `schema` validates the
- * first request. `normalize` converts the typed text to the value to send, `format` a value to its display.
+ * Texts, calls and formats of each kind. `noun` is the label with its article, `done` the text after the change, `invalid` that for invalid
+ * input. `request` sends a code to the new value, and `confirm` makes the change with the code. `schema` validates the first request.
+ * `normalize` converts the typed text to the value to send, `format` a value to its display.
  */
 export const CONTACTS = {
   email: {

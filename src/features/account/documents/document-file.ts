@@ -16,7 +16,7 @@ const JPEG_QUALITY = 0.85;
 /** Longest wait for the compression, which never ends on some phones without free memory. */
 export const COMPRESSION_LIMIT_MS = 10_000;
 
-/** Returns an error message, or undefined if the file is valid. */
+/** Validates name, MIME type and size of a file, not its content. Returns an error message, or undefined if the file is valid. */
 export function validateDocumentFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   if (!/\.(jpe?g|png|pdf)$/i.test(name) || !/^(image\/(jpeg|png)|application\/pdf)?$/.test(type))
     return 'Envie um arquivo JPG, PNG ou PDF.';
@@ -25,7 +25,10 @@ export function validateDocumentFile({ name, type, size }: Pick<File, 'name' | '
   return undefined;
 }
 
-/** Compresses a large photo to a JPEG, for slow networks. Returns other files unchanged, and photos that cannot be compressed. */
+/**
+ * Compresses a large photo to a JPEG, for slow networks. Returns other files unchanged, and photos that cannot be compressed in time or do
+ * not become smaller. Never rejects.
+ */
 export async function compressImage(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || file.size <= COMPRESS_ABOVE_BYTES) return file;
   try {

@@ -36,10 +36,10 @@ const DRAFT_FIELDS = ['type', 'side'] as const;
 const TYPE_OPTIONS = Object.entries(TYPE_LABELS).map(([value, label]) => ({ value, label }));
 
 /**
- * Renders the upload form for one side of a document. After an uploaded front, the back is selected. A reload keeps the selection, not
- * the file.
+ * Renders the upload form for one side of a document. An uploaded file shows an alert and is removed from the form. After a front, the back
+ * is selected. A reload keeps the selection, not the file.
  *
- * @param props.initial preselects a document and takes the focus
+ * @param props.initial document to preselect when the form is mounted, and then to focus; later changes need a new `key`
  */
 export function DocumentForm({ initial }: { initial?: DocumentValues | undefined }) {
   const [file, setFile] = useState<File>();

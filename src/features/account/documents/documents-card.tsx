@@ -27,7 +27,10 @@ import { SIDE_LABELS, STATUS_LABELS, TYPE_LABELS } from './document-labels';
 /** Poll interval while a document is under review. */
 const REVIEW_POLL_MS = 20_000;
 
-/** Renders the player's documents and the upload. Visitors read why documents are needed (SPEC R24, R34). */
+/**
+ * Renders the account tabs, the upload and the player's documents, which are polled while one is under review. Visitors read why documents
+ * are needed, and can log in (SPEC R24, R34).
+ */
 export function DocumentsCard() {
   const isPlayer = useIsPlayer();
   if (isPlayer) return <Documents />;

@@ -26,8 +26,11 @@ interface Upload {
 const POLL_DELAYS_MS = [0, 1000, 3000];
 
 /**
- * Returns the upload of a document, whose image is compressed, with its state. After a lost response or a cancelled upload, the
- * document is looked up in the list. It is never sent again without the player. Nothing is sent while the device is offline.
+ * Returns the upload of a document, whose image is compressed, with its state. After a lost response or a cancelled upload, the document is
+ * looked up in the list. It is never sent again without the player. Nothing is sent while the device is offline. `send` does nothing while
+ * another upload runs. Each attempt refetches the lists of documents. The caller validates the file.
+ *
+ * @param onDone called once the document has arrived, also if only a lookup showed it
  */
 export function useDocumentUpload(onDone: () => void) {
   const client = useQueryClient();
@@ -75,7 +78,7 @@ export function useDocumentUpload(onDone: () => void) {
       controllerRef.current?.abort();
       setCancelled(true);
     },
-    /** Message of the last failure; undefined if the player cancelled. */
+    /** Message of the last failure; undefined without one, or if the player cancelled. */
     errorMessage: error === null || isCancelled ? undefined : uploadErrorMessage(error),
     reset,
   };

@@ -24,9 +24,9 @@ interface DevicePosition {
 }
 
 /**
- * Requests the device's position. The browser prompts the player first.
+ * Requests the device's position, which may be up to `MAX_AGE_MS` old. The browser prompts the player first.
  *
- * @throws {NoPositionError}
+ * @throws {NoPositionError} also if there is no answer within both time limits
  */
 export function devicePosition(): Promise<DevicePosition> {
   return within(PROMPT_LIMIT_MS + POSITION_TIMEOUT_MS, requestPosition()).catch((error: unknown) => {

@@ -16,8 +16,9 @@ import { devicePosition, NoPositionError } from './device-position';
 const OUTSIDE = 'Pelo seu aparelho, você está fora do Brasil. Só é possível apostar no Brasil. Seu saldo está seguro e você pode sacar.';
 
 /**
- * Renders the modal `confirm_location` (SPEC Q34), for a request that needs the player's location. It explains why, before the
- * browser's own prompt. The request continues only if the backend finds the location inside Brazil.
+ * Renders the modal `confirm_location` (SPEC Q34), for a request that needs the player's location. It explains why, before the browser's
+ * own prompt. The request continues only if the backend finds the location inside Brazil. A reported location refetches the player's
+ * protection.
  */
 export function LocationDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();

@@ -11,7 +11,7 @@ interface ExclusionNoticeState {
 export const useExclusionNotice = create<ExclusionNoticeState>(() => ({ exclusion: null }));
 
 /**
- * Replaces the login form by the notice about a self-exclusion.
+ * Replaces the login form by the notice about a self-exclusion. The caller logs out and opens the login modal.
  *
  * @param exclusion undefined if the response was lost
  */

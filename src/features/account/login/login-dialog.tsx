@@ -36,7 +36,10 @@ const REASONS: Readonly<Record<LoginReason, string>> = {
   open_mines_round: 'Sua sessão terminou, e sua rodada de Mines está guardada: entre de novo para continuar.',
 };
 
-/** Renders the login modal (SPEC M1) with a banner (SPEC M3). After an exclusion, its notice comes before the form. */
+/**
+ * Renders the login modal (SPEC M1) with a banner (SPEC M3). After an exclusion, its notice comes before the form. A login, also one in
+ * another tab, closes the modal. If the last step of a registration in this tab is open, the login opens the registration.
+ */
 export function LoginDialog({ reason, onClose }: { reason?: LoginReason; onClose: () => void }) {
   const banner = useModalImage('login');
   const { exclusion } = useExclusionNotice();

@@ -26,7 +26,8 @@ import { loginRejectionMessage, loginErrorMessage } from './login-error';
 const DRAFT_FIELDS = ['email'] as const;
 
 /**
- * Renders the form for account and password, with the ways to the recovery and the registration.
+ * Renders the form for account and password, with the ways to the recovery and the registration. A login starts the session, then calls
+ * `onDone`.
  *
  * @param props.children another way to log in, below the button
  */
@@ -79,13 +80,13 @@ export function LoginForm({ children, ...callbacks }: LoginCallbacks & { childre
 
 /** Handlers for the outcome of a login. */
 interface LoginCallbacks {
-  /** Receives the CPF or e-mail as typed. */
+  /** Receives the CPF or e-mail as typed, without outer spaces, once the session has started. */
   readonly onDone: (login: string) => void;
   /** Runs if the password is right and the backend requires a second factor (SPEC Q30). */
   readonly onChallenge: (challenge: LoginChallenge, login: string) => void;
 }
 
-/** Returns `logIn` with its state and its error message (SPEC A17, L2). */
+/** Returns `logIn`, which starts the session, with its state and its error message (SPEC A17, L2). */
 function useLogin({ onDone, onChallenge }: LoginCallbacks) {
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: (fields: LoginFields) => sendLogin(fields, { headers: deviceHeader() }),

@@ -14,7 +14,10 @@ interface PasskeyButtonProps<Result> {
   onDone: (result: Result) => void;
 }
 
-/** Renders the button that lets the device sign a challenge and sends the signature, with the failure above it. */
+/**
+ * Renders the button that lets the device sign a challenge and sends the signature, with the failure above it. The caller starts the
+ * session of a login in `onDone`.
+ */
 export function PasskeyButton<Result>({ start, send, onDone }: PasskeyButtonProps<Result>) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {

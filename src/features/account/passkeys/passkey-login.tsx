@@ -9,7 +9,10 @@ import { logFailure } from '@/shared/lib/log';
 import { PasskeyButton } from './passkey-button';
 import { hasPasskeyAutofill, hasPasskeys } from './passkey-support';
 
-/** Logs in with a passkey: by a press, or by a choice in the account field if the browser offers passkeys there (SPEC Q31). */
+/**
+ * Renders the login with a passkey: by a press, or by a choice in the account field if the browser offers passkeys there (SPEC Q31). It
+ * starts the session before `onDone`. Renders nothing in browsers without passkeys.
+ */
 export function PasskeyLogin({ onDone }: { onDone: () => void }) {
   const finish = ({ access_token: token, expires_in: lifetimeSeconds }: ConfirmedLogin) => {
     theSession().receive(token, lifetimeSeconds);

@@ -7,13 +7,16 @@ import type { RegisterPasskeyRequest } from '@generated/api/model/register-passk
 /** COSE number of ECDSA with P-256 and SHA-256, which every platform has. */
 const ES256 = -7;
 
-/** Thrown if the player closes the browser's dialog, the time runs out, or the device has no passkey. */
+/**
+ * Thrown for any failure on the device: the player closes the browser's dialog, the time runs out, or there is no passkey. Other files
+ * recognize it by its name.
+ */
 class PasskeyDismissedError extends Error {
   override readonly name = 'PasskeyDismissedError';
 }
 
 /**
- * Creates a passkey on the device.
+ * Creates a passkey on the device. Returns the request that registers it, which the caller must send.
  *
  * @param name name of the passkey in the list of the account
  * @throws {PasskeyDismissedError}
@@ -44,10 +47,10 @@ export async function createPasskey(options: PasskeyCreation, name: string): Pro
 }
 
 /**
- * Lets the device sign a challenge.
+ * Lets the device sign a challenge. Returns the signature, which the caller must send.
  *
  * @param autofill if set, the browser offers the passkeys in a form field, until the signal aborts; otherwise in a dialog
- * @throws {PasskeyDismissedError}
+ * @throws {PasskeyDismissedError} also when `autofill` aborts
  */
 export async function signWithPasskey(options: PasskeyRequest, autofill?: AbortSignal): Promise<PasskeyAssertion> {
   const publicKey: PublicKeyCredentialRequestOptions = {

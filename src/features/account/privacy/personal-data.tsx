@@ -12,7 +12,10 @@ import quiet from '@/shared/ui/quiet.module.css';
 import { valueText } from './personal-data-text';
 import styles from './privacy.module.css';
 
-/** Renders all personal data, to read or print (SPEC Q4). They are fetched once, because the backend logs each copy. */
+/**
+ * Renders all personal data, to read or print (SPEC Q4). They are not fetched again while they are cached, because the backend logs each
+ * copy.
+ */
 export function PersonalData() {
   const query = useExportPersonalData({ query: { staleTime: Number.POSITIVE_INFINITY } });
   return (

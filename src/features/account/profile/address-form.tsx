@@ -34,7 +34,10 @@ interface AddressFormProps {
   onCancel?: () => void;
 }
 
-/** Renders the form of the address, which a complete CEP fills in. */
+/**
+ * Renders the form of the address. A complete CEP is looked up, replaces street, district, city and state, and moves the focus. A saved
+ * address shows an alert before `onSaved`.
+ */
 export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   const form = useForm<AddressValues>({ resolver: addressResolver, defaultValues: toAddressValues(address) });
   const { register, handleSubmit, setFocus, formState } = form;

@@ -7,7 +7,7 @@ import { AddressToSet } from '@generated/zod/account';
 
 import { digitsOf, masked } from '@/shared/forms/mask';
 
-/** Values of the form, as typed. */
+/** Values of the address form, as typed. */
 export interface AddressValues {
   /** CEP, the Brazilian postal code. */
   zipcode: string;
@@ -48,7 +48,7 @@ export function toAddressValues(address: Address | null): AddressValues {
   };
 }
 
-/** Returns the address to send; undefined if the input is invalid. */
+/** Returns the address to send, with trimmed values and null for an empty complement; undefined if the input is invalid. */
 export function parseAddress(values: AddressValues): AddressFields | undefined {
   return validate(values).data;
 }

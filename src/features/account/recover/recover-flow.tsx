@@ -24,7 +24,7 @@ import { COMMON_PASSWORD, isCommonPassword } from '../new-password';
 import { NewPasswordField } from '../new-password-field';
 import { useServerErrors } from '../server-field-errors';
 
-/** Renders the request for a link, or the new password if a link opened the page. */
+/** Renders the request for a link, or the new password if a link opened the page. A new password ends all sessions and starts none. */
 export function RecoverFlow() {
   return (
     <Card narrow>

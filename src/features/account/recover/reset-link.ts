@@ -10,10 +10,11 @@ export interface ResetLink {
 }
 
 /**
- * Splits the address of a reset link (SPEC N7). Token and e-mail are in the fragment, which never reaches a log, or in the query.
- * Also matches an escaped path, because the router decodes it.
+ * Splits the address of a reset link (SPEC N7). Token and e-mail are in the fragment, which never reaches a log, or in the query. Also
+ * matches an escaped path, because the router decodes it.
  *
- * @returns undefined for other addresses
+ * @param href absolute URL
+ * @returns undefined for other addresses and without a token
  */
 export function splitResetLink(href: string): ResetLink | undefined {
   const url = new URL(href);

@@ -6,7 +6,7 @@ const STORAGE_KEY = 'registration-last-step';
 /** Returns true if a registration on this device lacks its last step. Its player may have changed: only the backend knows. */
 export const isLastStepMarked = (): boolean => readStored('local', STORAGE_KEY) !== null;
 
-/** Sets the mark while the last step is open, and removes it afterwards. */
+/** Sets the mark if the last step of a registration is open, and removes it otherwise. */
 export function markLastStep(isOpen: boolean): void {
   if (isOpen) writeStored('local', STORAGE_KEY, '1');
   else removeStored('local', STORAGE_KEY);

@@ -15,7 +15,7 @@ const MAX_REFERER_LENGTH = 2048;
 type MarketingFields = Pick<RegisterRequest, (typeof FIELDS)[number]>;
 
 /**
- * Returns the fields of the campaign that brought the visitor.
+ * Returns the fields of the campaign that brought the visitor, decoded and cut to `MAX_VALUE_LENGTH` code points. Empty ones are left out.
  *
  * @param cookies campaign cookies in the format of `document.cookie`; by default those of the browser, or in memory before the consent
  */
@@ -29,7 +29,7 @@ export function marketingFields(cookies: string = campaignJar.cookie): Marketing
   return fields;
 }
 
-/** Returns the referring page, unless it is our own. */
+/** Returns the referring page, cut to `MAX_REFERER_LENGTH` code points; no field without one, or if it is our own. */
 export function refererField(page: Pick<Document, 'referrer'> = document): Pick<RegisterRequest, 'referer'> {
   const isOwn = page.referrer.startsWith(`${window.location.origin}/`);
   return page.referrer === '' || isOwn ? {} : { referer: truncate(page.referrer, MAX_REFERER_LENGTH) };

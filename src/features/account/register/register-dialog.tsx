@@ -17,8 +17,8 @@ import { RegisterLimits } from './steps/register-limits';
 const LIMITS_TITLE = 'Último passo';
 
 /**
- * Renders the registration (SPEC M1). Closing an unfinished form needs a confirmation (SPEC M3), and a required last step cannot
- * be closed.
+ * Renders the registration (SPEC M1). Closing an unfinished form needs a confirmation (SPEC M3), and a required last step cannot be closed.
+ * A logout closes the modal.
  */
 export function RegisterDialog({ onClose }: { onClose: () => void }) {
   const banner = useModalImage('register');

@@ -57,12 +57,18 @@ const EMPTY_DRAFT: RegisterDraft = {
   checkedCpf: '',
 };
 
-/** Store of the draft, which outlives its modal and a reload of the tab (SPEC S8). The password stays in memory. */
+/**
+ * Store of the draft, which outlives its modal and a reload of the tab (SPEC S8). A reload empties password, declarations and consent to
+ * the terms.
+ */
 export const useRegisterDraft = create<RegisterDraft>(() => parseDraft(readStoredJson('session', STORAGE_KEY)));
 
 export const getRegisterDraft = useRegisterDraft.getState;
 
-/** Changes the draft, and stores it for a reload without password and declarations. */
+/**
+ * Changes the draft, and stores it for a reload without password and declarations. A changed step also sets or removes the mark of the last
+ * step (`markLastStep`).
+ */
 export function updateRegisterDraft(change: Partial<RegisterDraft>): void {
   useRegisterDraft.setState(change);
   const { values, step, checkedCpf } = getRegisterDraft();
@@ -71,13 +77,13 @@ export function updateRegisterDraft(change: Partial<RegisterDraft>): void {
   if (change.step !== undefined) markLastStep(change.step === 'limits');
 }
 
-/** Empties the draft, also the stored one. */
+/** Empties the draft, also the stored one. Leaves the mark of the last step (`markLastStep`) as it is. */
 export function clearRegisterDraft(): void {
   useRegisterDraft.setState(EMPTY_DRAFT);
   removeStored('session', STORAGE_KEY);
 }
 
-/** Returns true if closing the registration would lose input. */
+/** Returns true if closing the registration would lose input of its first two steps. */
 export function hasRegisterDraft(): boolean {
   const { values, step } = getRegisterDraft();
   return step === 'access' || (step === 'person' && [values.document, values.email, values.phone, values.password].some(Boolean));
@@ -89,7 +95,7 @@ export function isRegistrationPending(): boolean {
 }
 
 /**
- * Returns true for the player who registered in this tab and still has to set the limits.
+ * Returns true for the player who registered in this tab and still has to set the limits. Case, spaces, dots and hyphens are ignored.
  *
  * @param login CPF or e-mail, as typed
  */

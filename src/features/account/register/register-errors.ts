@@ -9,6 +9,7 @@ import { FIELD_NAMES } from './register-rules';
 /** Errors of a registration: texts for fields, and a message for all else. */
 export interface RegisterErrors {
   readonly fields: Partial<Record<keyof RegisterValues, string>>;
+  /** Message for errors of no field, or for the whole form; undefined if every error belongs to a field. */
   readonly message: string | undefined;
 }
 

@@ -20,7 +20,7 @@ import { clearRegisterDraft } from './register-draft';
 
 const requests: { id: OperationId | undefined; body: unknown }[] = [];
 
-/** Returns the bodies of the requests of an operation, oldest first. */
+/** Returns the bodies of the requests of an operation since `openRegistration`, oldest first; undefined for GET requests. */
 export const sentTo = (id: OperationId) => requests.filter((request) => request.id === id).map(({ body }) => body);
 
 const success: Answers = {
@@ -33,9 +33,10 @@ const success: Answers = {
 let closeCurrent = () => Promise.resolve();
 
 /**
- * Renders the registration for a visitor.
+ * Renders the registration for a visitor, with an empty draft and a new session. The test must call `closeRegistration` at its end.
  *
  * @param answers override those of a success
+ * @returns the session
  */
 export function openRegistration(answers: Answers = {}, onClose: () => void = vi.fn()) {
   requests.length = 0;
@@ -60,7 +61,7 @@ export function openRegistration(answers: Answers = {}, onClose: () => void = vi
   return session;
 }
 
-/** Closes the registration. Resets modals, alerts and the runtime configuration. */
+/** Closes the registration, logs out and disposes of its session. Resets modals, alerts and the runtime configuration. */
 export async function closeRegistration(): Promise<void> {
   await closeCurrent();
   closeAllModals();
@@ -72,6 +73,7 @@ export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 export const alertMessages = () => useAlertStore.getState().alerts.map(({ message }) => message);
 
+/** Returns the texts of all errors on the page that are not empty. */
 export const errorTexts = () =>
   [...document.querySelectorAll('[role=alert], [id$="-error"]')].map((element) => element.textContent).filter((text) => text !== '');
 
@@ -86,6 +88,7 @@ export async function declare(status = 'Nenhuma'): Promise<void> {
   await userEvent.selectOptions(field('Você se enquadra em alguma destas situações?'), status);
 }
 
+/** Types the CPF, answers the declarations and continues to the second step. */
 export async function goToAccessStep(): Promise<void> {
   await typeCpf();
   await screen.findByLabelText('Nome completo');
@@ -94,6 +97,7 @@ export async function goToAccessStep(): Promise<void> {
   await screen.findByLabelText('E-mail');
 }
 
+/** Types contact and password and accepts the terms. Submits nothing. */
 export async function fillAccessStep(): Promise<void> {
   await userEvent.type(field('E-mail'), ' diego@exemplo.invalid ');
   await userEvent.type(field('Celular com DDD'), '31991234567');
@@ -101,6 +105,7 @@ export async function fillAccessStep(): Promise<void> {
   await userEvent.click(screen.getByRole('checkbox'));
 }
 
+/** Fills in both steps and submits them. Does not wait for the outcome. */
 export async function submitRegistration(): Promise<void> {
   await goToAccessStep();
   await fillAccessStep();

@@ -43,8 +43,8 @@ export const FIELD_NAMES: readonly (keyof RegisterValues)[] = [
 ];
 
 /**
- * Converts the values to a request. E-mail and password are sent as their own confirmation (SPEC V2). An invalid birthday is sent empty,
- * and declarations only if the deployment requires them.
+ * Converts the values to a request, without validating them. E-mail and password are sent as their own confirmation (SPEC V2). An invalid
+ * birthday is sent empty. Declarations are sent only if the deployment requires them; an open one counts as false or `none`.
  */
 export function toRegisterRequest(values: RegisterValues): Omit<RegisterFields, 'termsAccepted'> & { termsAccepted: boolean } {
   const email = values.email.trim();

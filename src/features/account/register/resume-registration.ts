@@ -13,7 +13,10 @@ import { markLastStep } from './last-step-mark';
 const isPlayer = () => useSessionStore.getState().isPlayer;
 const isRegisterOpen = () => useModalStore.getState().stack.some(({ name }) => name === 'register');
 
-/** Reopens an unfinished registration after a reload (SPEC S8). For a player only its last step can be open. */
+/**
+ * Reopens an unfinished registration after a reload (SPEC S8). For a player only its last step can be open, and the draft of another step
+ * is deleted. Rejects if a request fails.
+ */
 export async function resumeRegistration(client: QueryClient): Promise<void> {
   if (!isRegistrationPending()) return;
   if (isPlayer()) return getRegisterDraft().step === 'limits' ? openLastStepIfMissing(client) : clearRegisterDraft();
@@ -24,9 +27,9 @@ export async function resumeRegistration(client: QueryClient): Promise<void> {
 let check: Promise<void> | undefined;
 
 /**
- * Opens the registration's last step if the configuration has this step and the player has not done it (SPEC Q37), once no
- * other modal is open. Excluded, suspended and barred players cannot change their profile and must reach the withdrawal: it opens nothing
- * for them (SPEC D10).
+ * Opens the registration's last step if the configuration has this step and the player has not done it (SPEC Q37), once no other modal is
+ * open. Excluded, suspended and barred players cannot change their profile and must reach the withdrawal: it opens nothing for them (SPEC
+ * D10). Deletes the draft of another player. Concurrent calls share one check. Rejects if a request fails.
  */
 export function openLastStepIfMissing(client: QueryClient): Promise<void> {
   check ??= checkLastStep(client).finally(() => {

@@ -21,7 +21,10 @@ export type RegisterOutcome =
   | { name: 'created' }
   | { name: 'rejected'; errors: RegisterErrors };
 
-/** Creates an account, logs in, and moves the draft to the next step (SPEC A15, A17). The password is never stored. */
+/**
+ * Returns a mutation that creates an account, logs in, and moves the draft to the next step (SPEC A15, A17). It does not validate the
+ * values. A rejection is an outcome, not an error. The password is never stored, and leaves the draft after the login.
+ */
 export function useRegister() {
   /** True after an attempt whose response was lost: it may have created the account. */
   const mayExist = useRef(false);

@@ -1,7 +1,7 @@
 import type { LoginChallenge } from '@generated/api/model/login-challenge';
 import type { SecondFactorMethod } from '@generated/api/model/second-factor-method';
 
-/** Reasons why a code is needed; empty if the player has chosen to use codes. */
+/** Reasons why a code is needed; empty if the player has chosen to use codes, or for an unknown reason. */
 export const REASONS: Readonly<Record<LoginChallenge['reason'], string>> = {
   new_device: 'Você está entrando de um aparelho novo.',
   new_location: 'Você está entrando de um lugar novo.',
@@ -44,7 +44,10 @@ export const METHODS: Readonly<Record<SecondFactorMethod, MethodTexts>> = {
   },
 };
 
-/** Returns the code as the backend expects it: six digits, or a recovery code as `xxxx-xxxx`; undefined if it is incomplete. */
+/**
+ * Returns the code as the backend expects it: six digits, or a recovery code as `xxxx-xxxx` in lower case; undefined if it is incomplete.
+ * Spaces and hyphens are ignored.
+ */
 export function normalizeCode(method: SecondFactorMethod, typed: string): string | undefined {
   const text = typed.trim().toLowerCase().replaceAll(/[\s-]/g, '');
   if (method !== 'recovery') return /^\d{6}$/.test(text) ? text : undefined;

@@ -13,7 +13,7 @@ import { QueryCard } from '@/shared/ui/query-card';
 import quiet from '@/shared/ui/quiet.module.css';
 import { showAlert } from '@/product/alert-store';
 
-/** Parameters for the API's largest page. */
+/** Parameters for the API's largest page of trusted devices. */
 const PARAMS = { per_page: 60 } as const;
 
 /** Lists the trusted devices, on which a login needs no code. Each of them can be removed (SPEC Q30). */

@@ -21,11 +21,13 @@ interface PasswordStepProps<Result> {
   send: (password: string) => Promise<Result>;
   onDone: (result: Result) => void;
   onCancel: () => void;
-  /** Returns the text of a failure that belongs to no field. */
+  /** Returns the text of a failure that belongs to no field, by default that of `describeError`. */
   describe?: (error: Error) => string;
 }
 
-/** Renders a form that requires the password, for a change of how the player logs in. */
+/**
+ * Renders a form that requires the password, for a change of how the player logs in. `send` receives the password, and `onDone` its result.
+ */
 export function PasswordStep<Result>({ label, lead, next, send, onDone, onCancel, describe }: PasswordStepProps<Result>) {
   const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { password: '' } });
   const { mutate, isPending, error, reset } = useMutation({ mutationFn: send, onSuccess: onDone });

@@ -13,7 +13,7 @@ import { FormError } from '@/shared/ui/form-error';
 import { ItemList } from '@/shared/ui/page';
 import { showAlert } from '@/product/alert-store';
 
-/** Parameters for the API's largest page. */
+/** Parameters for the API's largest page of sessions. */
 const SESSIONS_PARAMS = { per_page: 60 } as const;
 
 /** Lists the open sessions. One or all others can be ended. */

@@ -21,6 +21,7 @@ import { FormButtons } from '../form-buttons';
 import own from './security.module.css';
 
 interface TotpSetupProps {
+  /** Called when the player has kept the recovery codes. The app is active before, once its first code is accepted. */
   onDone: () => void;
   onCancel: () => void;
 }

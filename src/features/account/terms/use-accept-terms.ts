@@ -7,8 +7,9 @@ import { HttpError } from '@/api/errors';
 import { showAlert } from '@/product/alert-store';
 
 /**
- * Returns a mutation that accepts the version that the player has read, and shows an alert (SPEC Q2). A 409 fetches the terms
- * again, because a newer version is in force. Repeating it is safe, because a version is accepted once.
+ * Returns a mutation that accepts the version that the player has read (SPEC Q2). It shows an alert, and refetches terms and protection
+ * before `onAccepted`. A 409 refetches the terms, because a newer version is in force. The caller shows errors. A repeated request is safe,
+ * because a version is accepted once.
  */
 export function useAcceptTerms(onAccepted?: () => void) {
   const client = useQueryClient();

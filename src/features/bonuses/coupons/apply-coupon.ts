@@ -33,8 +33,8 @@ export const COUPON_TEXTS = {
 export const COUPON_PREFIX = 'coupon ';
 
 /**
- * Returns the kind of the operation for a code, which is also the topic of its alerts. Each code has a kind of its own, so that
- * another code can be applied while the outcome of the first is looked up (SPEC C3).
+ * Returns the kind of the operation for a code, which is also the topic of its alerts. Case and outer spaces do not count. Each code has a
+ * kind of its own, so that another code can be applied while the outcome of the first is looked up (SPEC C3).
  */
 export const couponKind = (code: CouponCode) => `${COUPON_PREFIX}${normalizeCode(code)}` as const;
 
@@ -45,8 +45,8 @@ function findHeldCoupon(held: readonly UserCoupon[], code: CouponCode): UserCoup
 }
 
 /**
- * Returns the requests that apply a coupon. A coupon that the player already has is sent in its stored spelling. It is not sent
- * if it is applied and only waits for its deposit.
+ * Returns the requests that apply a coupon. A coupon that the player already has is sent in its stored spelling. If it is applied and only
+ * waits for its deposit, nothing is sent, and it is the outcome.
  */
 export function couponRequests(client: QueryClient): MoneyRequests<ApplyCouponRequest, UserCoupon> {
   return {
@@ -78,8 +78,8 @@ export function couponRequests(client: QueryClient): MoneyRequests<ApplyCouponRe
 }
 
 /**
- * Continues after a coupon was applied (SPEC C1, C3): a deposit coupon opens the deposit, any other coupon replaces
- * an open deposit by the page of the bonuses.
+ * Shows the alert about an applied coupon and continues (SPEC C1, C3). A deposit coupon closes all modals and opens the deposit with its
+ * code. Any other coupon replaces an open deposit by the page of the bonuses, or closes the coupon dialog on top.
  */
 export function handleApplied({ coupon }: UserCoupon, navigate: (path: string) => void): void {
   showAlert('success', COUPON_TEXTS.applied, couponKind(coupon.code));
@@ -106,6 +106,7 @@ export function couponMessage(failure: unknown): string {
 
 /**
  * Applies the code that a link has brought and the browser has stored (SPEC K3), unless it is applied already. Requires a logged-in player.
+ * Shows the outcome, may navigate, and never rejects. The caller deletes the stored code.
  *
  * @returns false if the code must stay stored
  */

@@ -31,14 +31,17 @@ export const depositCoupon = (code: string, overrides: Partial<UserCoupon> = {})
 export const appliedCoupon = coupon('GIRO10', { applied: true, active: false });
 
 type Respond = () => Response | Promise<Response>;
+/** Returns a response function for an applied coupon. */
 export const applied =
   (userCoupon: unknown): (() => Response) =>
   () =>
     Response.json({ userCoupon, message: 'Cupom ativado com sucesso' });
+/** Returns a response function with a status and a body. */
 export const rejected =
   (status: number, body: object): (() => Response) =>
   () =>
     Response.json(body, { status });
+/** Fails like `fetch` without a connection. Used as `backend.respond`. */
 export const connectionLost = (): never => {
   throw new TypeError('Failed to fetch');
 };
@@ -51,9 +54,10 @@ interface Backend {
   /** Bodies of the requests that apply a coupon, with their idempotency key. */
   received: unknown[];
 }
+/** State of the backend, which a test may change. `startBackend` resets it. */
 export const backend: Backend = { coupons: [], respond: () => Response.error(), lists: [], received: [] };
 
-/** Starts a backend that applies GIRO10. */
+/** Resets `backend` to no coupons, and answers the requests of a test from it. Whatever code is applied, the response is GIRO10. */
 export function startBackend(): void {
   Object.assign(backend, { coupons: [], respond: applied(appliedCoupon), lists: [], received: [] });
   answerBy({
@@ -72,6 +76,7 @@ export function startBackend(): void {
   });
 }
 
+/** Resets local storage, session, timers, modals and alerts. The answers end with the test. */
 export function stopBackend(): void {
   localStorage.clear();
   useSessionStore.setState(useSessionStore.getInitialState(), true);
@@ -80,7 +85,11 @@ export function stopBackend(): void {
   useAlertStore.setState({ alerts: [] });
 }
 
-/** Delays the response to an applied coupon. @returns a function that sends it */
+/**
+ * Delays the responses to applied coupons from now on.
+ *
+ * @returns a function that sends the last one
+ */
 export function delayResponse(): () => void {
   const { respond } = backend;
   let send: () => void = () => undefined;

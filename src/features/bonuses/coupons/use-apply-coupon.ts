@@ -13,7 +13,10 @@ import { COUPON_TEXTS, couponKind, couponMessage, couponRequests, handleApplied,
 /** Time for which the button stays busy after the outcome (SPEC C2). */
 export const LOADING_MS = 1500;
 
-/** Returns the state and the handlers of the coupon form (SPEC C1 to C3). */
+/**
+ * Returns the state and the handlers of the coupon form (SPEC C1 to C3). The typed code is a draft. Outcomes are shown as alerts; an
+ * applied coupon continues with `handleApplied`.
+ */
 export function useApplyCoupon() {
   const client = useQueryClient();
   const navigate = useNavigate();

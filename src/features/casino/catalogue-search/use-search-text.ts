@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export const SEARCH_DEBOUNCE_MS = 250;
 
 /**
- * Keeps a search field and the URL in sync.
+ * Keeps a search field and the URL in sync. Returns the text of the field and its setter.
  *
  * @param search searched text in the URL; if it changes without `onSearch`, as on Back, it replaces the text
- * @param onSearch called after a pause in typing, at once for an empty field; it may update the URL later
+ * @param onSearch receives the text without outer spaces after a pause in typing, at once for an empty field; it may update the URL later
  */
 export function useSearchText(search: string, onSearch: (search: string) => void) {
   const [text, setText] = useState(search);

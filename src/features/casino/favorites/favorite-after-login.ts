@@ -11,8 +11,9 @@ import { favoritesQuery, isFavorite, setFavorite } from './favorite-list';
 let cancelPending = () => {};
 
 /**
- * Adds a game to the favorites after the login or registration; closing the modal cancels, and a later call replaces an
- * earlier one. Separate chunk: loaded only when a visitor presses a favorite button.
+ * Adds a game to the favorites after the login or registration, and shows an alert. The caller opens the modal first: without an open one,
+ * and when it is closed, nothing is added. A later call replaces an earlier one. Separate chunk: loaded only when a visitor presses a
+ * favorite button.
  */
 export function addFavoriteAfterLogin(client: QueryClient, game: FavoriteGame): void {
   cancelPending();

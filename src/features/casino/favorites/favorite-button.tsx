@@ -4,7 +4,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 
 import { useFavorite } from './use-favorites';
 
-/** Renders a favorite button outside of a tile. */
+/** Renders a favorite button outside of a tile. For a visitor a press opens the login. */
 export function FavoriteButton({ game }: { game: FavoriteGame }) {
   const { favorite, toggle } = useFavorite(game);
   return (

@@ -8,7 +8,7 @@ import type { FavoriteGameList } from '@generated/api/model/favorite-game-list';
 import { ContractError, HttpError } from '@/api/errors';
 import { showAlert } from '@/product/alert-store';
 
-/** Lists favorites newest first (SPEC A9); disabled for visitors. `success: false` is a failure, not an empty list. */
+/** Returns the query of the favorites, newest first (SPEC A9); disabled for visitors. `success: false` is a failure, not an empty list. */
 export function favoritesQuery(isPlayer: boolean) {
   return queryOptions({
     ...getListFavoriteGamesQueryOptions({ query: { staleTime: 5 * 60_000, enabled: isPlayer } }),
@@ -20,12 +20,12 @@ export function favoritesQuery(isPlayer: boolean) {
   });
 }
 
-/** Returns true if the cached list has the game. */
+/** Returns true if the cached list has the game; false also without a cached list. */
 export function isFavorite(client: QueryClient, id: string): boolean {
   return client.getQueryData(favoritesKey())?.data.some((game) => game.id === id) ?? false;
 }
 
-/** Adds or removes a favorite optimistically (SPEC A10, A11); an error rolls it back and shows an alert. */
+/** Adds or removes a favorite optimistically (SPEC A10, A11); an error rolls it back and shows an alert. Requires a logged-in player. */
 export function setFavorite(client: QueryClient, game: FavoriteGame, on: boolean): void {
   const mutation = client.getMutationCache().build<unknown, unknown, boolean, unknown>(client, {
     mutationKey: ['favorite'],

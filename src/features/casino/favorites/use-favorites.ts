@@ -17,8 +17,8 @@ export interface Favorites {
 }
 
 /**
- * Returns the ids of the player's favorites and an optimistic toggle. For a visitor the toggle opens the login, and adds the
- * game after it (SPEC K4).
+ * Returns the ids of the player's favorites, none before the hydration, and an optimistic toggle. For a visitor the toggle opens the login,
+ * and adds the game after it (SPEC K4).
  */
 export function useFavorites(): Favorites {
   const isHydrated = usePageIs('hydrated');

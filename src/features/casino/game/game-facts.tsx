@@ -37,6 +37,7 @@ export function GameRules({ rules }: { rules: string }) {
   ));
 }
 
+/** Renders the explanation of the RTP, with the age limit. */
 export function RtpNote() {
   return (
     <p className={quiet.small}>

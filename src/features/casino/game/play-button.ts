@@ -6,7 +6,7 @@ export const PLAY_NOW = 'play';
 /** Properties that mark the play button of a cover, so that its focus can be tracked. */
 export const PLAY_BUTTON_PROPS = { 'data-play': '' };
 
-/** Keeps the focus on the play button when one cover replaces another. */
+/** Tracker that keeps the focus on the play button when one cover replaces another. */
 export interface PlayButtonFocus {
   /** Tracks a mounted cover. @returns a cleanup to call before its removal */
   readonly track: (cover: HTMLElement | null) => () => void;

@@ -36,7 +36,8 @@ const RECENT_SKELETON = (
 );
 
 /**
- * Renders the rows of the home page, each with its own loading and error states. Rows of games are left out while the casino is closed.
+ * Renders the rows of the home page, each with its own loading and error states. While the casino is closed, only the in-house games and
+ * the sportsbook remain.
  *
  * @param props.sports row of the sportsbook, rendered when it comes near the viewport
  */

@@ -15,12 +15,15 @@ const MINUTE = 60_000;
 /** Number of results on a tile. */
 const RESULTS = 10;
 
-/** Fetches the most played tables. Without the call the page has its list of games only (SPEC B23). */
+/**
+ * Returns the query of the most played tables, which is not retried: a backend may lack this call, and the page then has its list of games
+ * only (SPEC B23).
+ */
 export function liveTablesQuery() {
   return getListLiveTablesQueryOptions(PARAMS, { query: { staleTime: MINUTE, retry: false } });
 }
 
-/** Rail of tables. */
+/** Tables of one kind of the live casino, with a title. */
 export interface LiveRail {
   readonly title: string;
   readonly tables: readonly LiveTable[];
@@ -37,7 +40,7 @@ const RAILS: readonly { readonly title: string; readonly has: (table: LiveTable)
 /**
  * Sorts tables into rails, without empty ones. Open tables come first. A table can be in two rails, and one of another kind is in none.
  *
- * @param minBetMax highest minimum stake in cents
+ * @param minBetMax highest minimum stake in cents, by default none; tables with an unknown minimum remain
  */
 export function railsOf(tables: readonly LiveTable[], minBetMax = Infinity): readonly LiveRail[] {
   const affordable = tables.filter(({ game }) => game.min_bet === 'unknown' || game.min_bet <= minBetMax);
@@ -53,7 +56,11 @@ function addResult(list: LiveTableList, { game_id: id, result }: LiveTableResult
   return { ...list, data };
 }
 
-/** Applies the results of the stream of events to the cached tables. @returns an unsubscribe function */
+/**
+ * Applies the results of the stream of events to the cached tables, and refetches the tables after a gap of the stream.
+ *
+ * @returns an unsubscribe function
+ */
 export function subscribeResults(client: QueryClient): () => void {
   const queryKey = getListLiveTablesQueryKey(PARAMS);
   return channels.listen(

@@ -22,7 +22,7 @@ export const SORT_OPTIONS: readonly { value: GameSort; label: string }[] = [
   { value: 'name', label: 'A a Z' },
 ];
 
-/** Change that removes all filters. */
+/** Change that removes all filters, but not the search. */
 export const NO_FILTERS = { provider: undefined, rtpMin: undefined, minBetMax: undefined, volatility: undefined } as const;
 
 const VOLATILITIES = Object.values(GameVolatility);
@@ -31,7 +31,7 @@ const MAX_SEARCH_LENGTH = 80;
 const STAKE = /^[1-9]\d{0,7}$/;
 const MAX_PAGE = 100_000;
 
-/** Parses a lobby URL, ignoring invalid parameters. */
+/** Parses a lobby URL. Invalid parameters count as missing, and a search is cut to `MAX_SEARCH_LENGTH` characters. */
 export function parseLobbyParams(query: URLSearchParams): LobbyParams {
   const filters = new Map((query.get('filter') ?? '').split(',').map((filter) => splitFilter(filter)));
   const page = Number(query.get('page') ?? 1);
@@ -49,8 +49,8 @@ export function parseLobbyParams(query: URLSearchParams): LobbyParams {
 }
 
 /**
- * Returns the query after a change. A change of anything but the page resets the page to 1. All filters share the parameter `filter`,
- * which the marketing rules do not treat as a campaign (SPEC K2a).
+ * Returns the query after a change. A change of anything but the page resets the page to 1. Default values and all parameters that are not
+ * the lobby's are left out. All filters share the parameter `filter`, which the marketing rules do not treat as a campaign (SPEC K2a).
  */
 export function toLobbyQuery(before: LobbyParams, change: Partial<LobbyParams>): URLSearchParams {
   const { search, sort, page, provider, rtpMin, minBetMax, volatility } = { ...before, page: 1, ...change };

@@ -43,7 +43,10 @@ type LobbyResultsProps = Pick<ReturnType<typeof useLobbyParams>, 'params' | 'pat
   onClear: () => void;
 };
 
-/** Renders the visible tiles, an empty state, or an error with a retry. */
+/**
+ * Renders the visible tiles, an empty state, or an error with a retry. The visible range is saved for the history entry, and restored after
+ * Back.
+ */
 export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: LobbyResultsProps) {
   const { key, total, games, from, listParams, isFailed, error, isStale, isTransient, retry } = lobbyGames;
   const list = useRef<HTMLUListElement>(null);

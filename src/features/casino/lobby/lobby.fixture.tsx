@@ -16,7 +16,10 @@ import { pageOf } from '../../../../mocks/factories/pages.fixture';
 const NAMES = ['Noite de Cobre', 'Cobra do Sertão', 'Vale da Lua', 'Lua de Prata'];
 const games = NAMES.map((name, index) => testGame(index, { name, rtp: 94 + index }));
 
-/** State of the backend of the current test. `catalogueResponse` answers the requests for the whole catalogue. */
+/**
+ * State of the backend of the current test. `total` is the number of games that the catalogue states, `catalogueResponse` answers the
+ * requests for pages of the whole catalogue.
+ */
 export let lobbyBackend: { total: number; providers: readonly Provider[]; catalogueResponse: () => Response };
 let sent: readonly Request[];
 
@@ -50,6 +53,7 @@ const answers: Answers = {
     return pageOf(matches, { perPage: 48 });
   },
 };
+/** Returns the URLs of the requests of the current test, oldest first. */
 export const requests = () => sent.map(({ url }) => new URL(url));
 
 function CurrentUrl() {
@@ -73,14 +77,18 @@ export async function renderLobby(url = '/casino', intro?: string) {
 }
 
 export const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+/** Returns the names of the games shown. */
 export const tiles = () =>
   within(screen.getByRole('list', { name: 'Jogos' }))
     .getAllByRole('article')
     .map((tile) => NAMES.find((name) => tile.textContent.includes(name)));
+/** Returns the texts of the searches that were requested. */
 export const searches = () =>
   requests()
     .filter(({ searchParams }) => searchParams.has('search'))
     .map(({ searchParams }) => searchParams.get('search'));
+/** Returns the number of requests for pages of the whole catalogue. */
 export const catalogueRequests = () =>
   requests().filter(({ pathname, searchParams }) => pathname === '/v2/games' && searchParams.get('per_page') === '60').length;
+/** Returns the path and query of the router. */
 export const currentUrl = () => screen.getAllByRole('status').at(-1)?.textContent;

@@ -17,6 +17,7 @@ import styles from './filters.module.css';
 interface ProviderDialogProps {
   /** Provider id. */
   selected: string | undefined;
+  /** Receives the chosen id; undefined for all providers. `onClose` follows. */
   onSelect: (id: string | undefined) => void;
   onClose: () => void;
 }

@@ -16,7 +16,10 @@ export function saveRange(entry: string, loaded: LoadedRange): void {
   for (const oldest of entries.keys()) if (entries.size > MAX_ENTRIES) entries.delete(oldest);
 }
 
-/** Returns the saved range; undefined if there is none or the viewport width has changed. */
+/**
+ * Returns the saved range; undefined if there is none or the viewport width has changed. It may be of another list: the caller compares its
+ * `key`.
+ */
 export function restoreRange(entry: string): LoadedRange | undefined {
   const saved = entries.get(entry);
   // Reading the width forces a layout. Without a saved range, as on the first load, it is not read.

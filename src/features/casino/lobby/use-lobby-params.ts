@@ -11,7 +11,11 @@ export function useLobbyParams() {
   const queryFor = (change: Partial<LobbyParams>) => toLobbyQuery(params, change);
   return {
     params,
-    /** Changes filters, order or text in the URL. @param replace replaces the history entry, for changes while typing */
+    /**
+     * Changes filters, order or text in the URL. Resets the page to 1 and drops all parameters that are not the lobby's.
+     *
+     * @param replace replaces the history entry, for changes while typing
+     */
     change: (change: Partial<LobbyParams>, { replace = false } = {}) => setQuery(queryFor(change), { replace }),
     pathFor: (change: Partial<LobbyParams>) => {
       const search = queryFor(change).toString();

@@ -10,7 +10,7 @@ import { gameIdAt } from './game-id-at';
 export const HOVER_DELAY_MS = 80;
 
 /**
- * Prefetches a game's details and the code of its dialog when its tile is hovered, touched or focused, unless the user
+ * Prefetches a game's details and the code of its dialog when any tile of the document is hovered, touched or focused, unless the user
  * saves data.
  *
  * @returns a cleanup that removes the listeners

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { prefetchOnHover } from './prefetch-on-hover';
 import { previewOnPress } from './preview-on-press';
 
-/** Prefetches a game's details on hover or touch, and opens its preview on a long press, for all tiles of the page. */
+/** Prefetches a game's details on hover, touch or focus, and opens its preview on a long press, for all tiles of the page. */
 export function useTileEvents(): void {
   const client = useQueryClient();
   useEffect(() => prefetchOnHover(client), [client]);

@@ -11,7 +11,7 @@ import { fetchAllBets } from '../queries';
 // A worker verifies signatures, because one takes up to a second on a slow phone.
 if (typeof Worker === 'function') setCurveVerifier(async (task) => (await import('@/fairness/core/verify-in-worker')).verifyInWorker(task));
 
-/** Auditor that the parts of the page share. */
+/** Auditor of the rounds of Double, which the parts of the page share. It stores its verdicts in this browser. */
 export const roundAuditor = createRoundAuditor({
   logs: { commitments: commitmentLog, chains: chainLog },
   beacon: trustedBeacon,

@@ -46,7 +46,10 @@ const BEFORE_VISIT = {
   text: 'Sem compromisso guardado neste aparelho: as contas usam só o que a casa informa agora.',
 };
 
-/** Renders the receipt of a finished round: its seeds, and the verification of its result and of the player's bets. */
+/**
+ * Renders the receipt of a finished round: its seeds, and the verification of its result and of the player's bets. Records the round in the
+ * log of commitments.
+ */
 export function RoundDialog({ round: listed, newest, isPlayer, clock, configReadAt, onClose }: RoundDialogProps) {
   // The round of the history is shown until its own response has loaded.
   const round = useQuery(getGetDoubleRoundQueryOptions(listed.id)).data?.data ?? listed;

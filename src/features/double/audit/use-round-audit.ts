@@ -22,12 +22,16 @@ import { MAX_PER_PAGE } from '../queries';
 import { roundAuditor } from './page-auditor';
 
 const NO_BETS: readonly DoubleBet[] = [];
-/** Number of rounds after which the bets of a player who only watches are read again: each of the 24 shown rounds is compared later. */
+/**
+ * Number of rounds after which the bets of a player who only watches are read again. The 24 shown rounds are still compared with them, but
+ * later.
+ */
 const ROUNDS_BETWEEN_READS = 5;
 
 /**
- * Verifies each round with the player's bets when it ends, and rounds of earlier visits whose bets have no verdict yet. Records
- * each replaced key of bet receipts as a failed (red) verdict.
+ * Verifies each round with the player's bets when it ends, and rounds of earlier visits whose bets have no verdict yet. Records the rounds
+ * in the log of commitments, compares the player's payments, and records each replaced key of bet receipts as a failed (red) verdict. Waits
+ * until it is known whether there is a player.
  *
  * @param rounds finished rounds, newest first
  * @param bets bets on the current round

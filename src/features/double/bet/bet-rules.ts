@@ -21,7 +21,7 @@ interface Bettor {
   readonly protection: Protection | undefined;
 }
 
-/** Returns the reason against a bet, if any. */
+/** Returns the reason against a bet, if any. A stake above the balance is left to the backend. */
 export function validateBet({ phase, stake, balance, range, protection }: Bettor): UserMessage | undefined {
   const closed = protection && reasonClosed(protection);
   if (closed !== undefined) return closed;

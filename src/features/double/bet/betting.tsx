@@ -45,7 +45,10 @@ interface BettingProps {
   result: RoundResult | undefined;
 }
 
-/** Renders the player's controls and bets. */
+/**
+ * Renders the player's controls and bets, and sends bets and cancellations. Invalidates the queries of money once the bets of a round are
+ * settled.
+ */
 export function Betting({ table: { round, phase }, bets, winningColor, result }: BettingProps) {
   const client = useQueryClient();
   const me = useQuery(meQuery(true)).data;

@@ -9,7 +9,7 @@ import { cacheBet } from '../queries';
 import { recordedCancelRequests } from './recorded-requests';
 
 /**
- * Cancels bets, one at a time.
+ * Returns `cancel`, which cancels bets, one at a time, with its state. `clear` removes the error, but not an operation that runs.
  *
  * @param round id of the current round, whose end clears the error
  */

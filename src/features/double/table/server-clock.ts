@@ -57,9 +57,9 @@ export function createServerClock(deviceNow: Clock) {
       else narrow(min, bounds.max);
     },
     isKnown,
-    /** Returns the server's time in epoch ms. */
+    /** Returns the server's time in epoch ms; the device's time before the first sample. */
     now: () => deviceNow() + (isKnown() ? offset() : 0),
-    /** Returns the maximum error in ms. */
+    /** Returns the maximum error in ms; Infinity before the first sample. */
     uncertainty,
     /**
      * Returns the ms until the most useful next sample; null if none is needed.

@@ -9,7 +9,7 @@ const CHECK_EVERY_MS = 1000;
  * Returns a value derived from server time.
  *
  * @param read computes the value at an epoch ms
- * @param next returns the epoch ms of the value's next change, or null
+ * @param next returns the epoch ms of the value's next change, or null; memoized, because a new function subscribes again
  */
 export function useServerTime<Value extends string | number>(
   clock: ServerClock,

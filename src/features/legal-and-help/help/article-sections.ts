@@ -1,6 +1,6 @@
 import { sanitizeHtml } from '../clean-html';
 
-/** Part of a page, from one heading to the next. */
+/** Part of a page, from one second-level heading to the next. */
 export interface ArticleSection {
   readonly slug: string;
   /** Title of the page. */
@@ -31,7 +31,7 @@ export function articleSections({ slug, title, content }: Article): readonly Art
 
 const EXCERPT_LENGTH = 140;
 
-/** Returns the start of a section, cut after a word. */
+/** Returns the first 140 characters of a text, cut after a word, with an ellipsis. A shorter text stays as it is. */
 export function excerpt(text: string): string {
   if (text.length <= EXCERPT_LENGTH) return text;
   return `${text.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$/, '')}…`;

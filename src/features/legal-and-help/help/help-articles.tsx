@@ -17,7 +17,9 @@ import { articleSections, excerpt } from './article-sections';
 import styles from './help.module.css';
 import { regulationQuery } from '../regulation';
 
-/** Renders the articles with a search over their whole text. The searched text is in the URL. */
+/**
+ * Renders the articles with a search over their whole text. The searched text is in the URL (`busca`); a change drops all other parameters.
+ */
 export function HelpArticles() {
   const [search, setSearch] = useSearchParams();
   const text = search.get('busca') ?? '';

@@ -22,14 +22,14 @@ export interface SeedDraft {
 }
 
 /**
- * Returns the seed of the next round. The operator knows the one that was sent and could choose its own seed to fit,
- * so the player's text gets another random ending.
+ * Returns the seed of the next round. The operator knows the one that was sent and could choose its own seed to fit, so the player's text,
+ * cut to 55 characters, gets another random ending. A random seed is replaced by another one.
  */
 export function renewSeed({ text, isOwn }: SeedDraft): SeedDraft {
   return { text: isOwn ? `${text.replace(/-[0-9a-f]{8}$/, '').slice(0, 55)}-${randomHex(4)}` : newClientSeed(), isOwn };
 }
 
-/** Returns undefined if the saved seed is invalid. */
+/** Parses a saved seed, without validating its text; undefined if it has another shape. */
 export function parseSeedDraft(saved: unknown): SeedDraft | undefined {
   if (typeof saved !== 'object' || saved === null) return undefined;
   const { text, isOwn } = saved as Partial<Record<keyof SeedDraft, unknown>>;

@@ -29,7 +29,10 @@ interface ServerSeedProps {
   isBusy: boolean;
 }
 
-/** Renders the button that replaces the server seed, and the reveal of the replaced one. */
+/**
+ * Renders the button that replaces the server seed, and the reveal of the replaced one. Each replacement is written into the journal before
+ * it is requested.
+ */
 export function ServerSeed({ player, fairness, isBusy }: ServerSeedProps) {
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({

@@ -15,6 +15,7 @@ import { DEPOSIT } from '../moves/move-messages';
 export interface BetDraft {
   /** Stake in cents; null if empty. */
   readonly amount: number | null;
+  /** Number of mines, from 1 to 24. */
   readonly mines: number;
 }
 

@@ -11,7 +11,7 @@ import { cellAfterKey, cellName, DOUBLE_PRESS_MS } from './cells';
 import { useStaggeredCells } from './use-staggered-cells';
 
 export interface BoardHandle {
-  /** Focuses the last focused cell. */
+  /** Focuses the last focused cell. Enter or Space within `DOUBLE_PRESS_MS` then opens no cell. */
   readonly focus: () => void;
 }
 

@@ -1,2 +1,2 @@
-/** Rounds per page of the player's list. */
+/** Number of rounds on a page of the player's list of rounds of Mines. */
 export const HISTORY_PAGE_SIZE = 8;

@@ -9,7 +9,7 @@ import { useFairChecks } from '@/fairness/ui/use-fair-checks';
 /** Verification of an ended game, with its inputs. */
 export type RoundCheck = ReturnType<typeof useRoundCheck>;
 
-/** Verifies an ended game of `player`. */
+/** Verifies an ended game of `player`. Records no verdict. */
 export function useRoundCheck(game: MinesGame, player: Id, config: MinesConfig) {
   const evidence = minesEvidence(game, termsOf(config));
   return { state: useFairChecks(['mines', player, evidence], () => verifyMinesEvidence(evidence)), evidence };

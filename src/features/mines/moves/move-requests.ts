@@ -27,7 +27,7 @@ interface MoveContext {
   readonly player: Id;
 }
 
-/** Lookup of a move whose response was lost: the game shows if the move was applied. */
+/** Lookup of a move whose response was lost: the game shows if the move was applied. A game that it finds is written to the journal. */
 export const moveLookup: Pick<MoneyRequests<Move, MinesGame>, 'lookUp'> = {
   lookUp: async (record): Promise<Lookup<MinesGame>> => {
     const move = parseMove(record);
@@ -39,7 +39,10 @@ export const moveLookup: Pick<MoneyRequests<Move, MinesGame>, 'lookUp'> = {
   },
 };
 
-/** Requests that reveal a cell or cash out, or repeat a start while no commitment is shown. */
+/**
+ * Requests that reveal a cell or cash out, or repeat a start while no commitment is shown. The journal gets each answer, and each act but a
+ * repeated start.
+ */
 export const moveRequests: MoneyRequests<Move, MinesGame> = {
   ...moveLookup,
   knownIds: () => Promise.resolve([]),
@@ -47,7 +50,10 @@ export const moveRequests: MoneyRequests<Move, MinesGame> = {
   send: (key, move) => send(key, move, move.type === 'start' ? undefined : move),
 };
 
-/** Creates the requests of a start, which compare hash and nonce of the next game with the `commitment` as shown. */
+/**
+ * Creates the requests of a start. Before a start is sent or repeated, they fetch hash and nonce of the next game into the cache, and throw
+ * HashChangedError unless both are those of the shown `commitment`.
+ */
 export function createStartRequests({ client, player }: MoveContext, commitment: ShownCommitment): MoneyRequests<Move, MinesGame> {
   async function assertUnchanged(): Promise<void> {
     const fairness = await getMinesFairness();
@@ -92,7 +98,7 @@ async function sendMove(move: Move, options: { headers: Record<string, string> }
 
 const isEnded = ({ status }: MinesGame) => status === 'cashed_out' || status === 'lost';
 
-/** Returns the game that a move concerns; undefined if a start has opened none. */
+/** Returns the game that a move concerns; undefined if a start has opened none, or the game is neither open nor among the last ended ones. */
 async function findGame(move: Move, known: readonly Id[]): Promise<MinesGame | undefined> {
   if (move.type !== 'start') return fetchGame(move.id);
   const open = await fetchOpenGame();
@@ -105,7 +111,7 @@ async function findGame(move: Move, known: readonly Id[]): Promise<MinesGame | u
   return started.find(({ client_seed: used }) => used === seed);
 }
 
-/** Returns true if the game shows the effect of a move, and not only its own end. */
+/** Returns true if the game of a move shows the effect of the move, and not only that the game has ended. */
 function hasEffect({ status, revealed }: MinesGame, move: Move): boolean {
   return move.type === 'start' || (move.type === 'reveal' ? revealed.includes(move.cell) : status === 'cashed_out');
 }

@@ -1,7 +1,10 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Cashes out with the key C. No text field is there while a round is open. */
+/**
+ * Calls `onCashOut` for the key C, without modifiers, within the element `game`. The caller checks if the round can be cashed out. No text
+ * field is there while a round is open.
+ */
 export function useCashOutKey(game: RefObject<HTMLElement | null>, onCashOut: () => void): void {
   const cashOut = useEffectEvent(onCashOut);
   useEffect(() => {

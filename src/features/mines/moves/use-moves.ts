@@ -22,7 +22,7 @@ import { roundKey, showRound } from '../round-query';
 import type { Move } from './move';
 import { createStartRequests, moveLookup, moveRequests } from './move-requests';
 
-/** Game after the move; undefined if no pending move was found. If it is that of an earlier move, the pressed one was not sent. */
+/** Game after the move; undefined if no pending move was found. If the outcome is that of an earlier move, the pressed one was not sent. */
 type MoveResult = OperationResult<MinesGame | undefined>;
 
 /** Move to send. */
@@ -43,9 +43,9 @@ const KEYS_ON_END = [...KEYS_ON_START, getListMinesHistoryQueryKey()];
 
 /**
  * Sends moves, one at a time over all tabs. A lost response is looked up, also after a reload, and rechecked in the
- * background.
+ * background. The game of each move is shown on the board, and the player's money is refetched after a start and an end.
  *
- * @param onMove called after each move; its `move` is null for one that was looked up and not just pressed
+ * @param onMove called with the game after each move that was applied; its `move` is null unless the move was just pressed
  */
 export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
   const client = useQueryClient();
@@ -123,6 +123,7 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
     isPrevious: result?.isEarlier === true,
     /** Failure of the last move; null while the outcome is unknown. */
     failure,
+    /** Removes `failure` and the last outcome. */
     reset,
   };
 }

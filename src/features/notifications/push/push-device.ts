@@ -16,10 +16,12 @@ export function isPushBlocked(): boolean {
 }
 
 /**
- * Requests the permission, if it is not given yet, and subscribes this device. Call it from a press.
+ * Requests the permission, if it is not given yet, and subscribes this device at the push service of its browser. It must be called from
+ * a press, and the caller sends the result to the backend.
  *
+ * @param publicKey key of the backend (VAPID), in base64url
  * @returns undefined without permission
- * @throws {Error} if there is no service worker, or the push service does not respond
+ * @throws {Error} if there is no service worker, or the push service refuses or does not respond
  */
 export async function subscribeDevice(publicKey: string): Promise<SubscribeToPushRequest | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
@@ -36,7 +38,7 @@ async function subscribe(publicKey: string): Promise<SubscribeToPushRequest> {
 }
 
 /**
- * Ends the subscription of this device.
+ * Ends the subscription of this device in the browser. The caller ends it at the backend. Does nothing without a subscription.
  *
  * @throws {Error} if the browser does not respond
  */

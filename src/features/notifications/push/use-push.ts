@@ -13,7 +13,10 @@ interface PushState {
   readonly turn: (isOn: boolean) => void;
 }
 
-/** Returns the state of web push on this device, and `turn` to change it; undefined while it is unknown or not offered (SPEC S27). */
+/**
+ * Returns the state of web push on this device; undefined while the state is unknown or push is not offered (SPEC S27). `turn` changes it at
+ * the browser and the backend. It must be called from a press, is ignored while busy, and shows an alert after a failure.
+ */
 export function usePush(): PushState | undefined {
   const client = useQueryClient();
   const push = useGetPush({ query: { enabled: canReceivePush() } }).data?.data;

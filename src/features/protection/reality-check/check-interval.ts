@@ -13,7 +13,7 @@ export function checkInterval(chosen: number | null): number | null {
   return chosen === null ? longest : Math.min(chosen, longest);
 }
 
-/** Returns the longest interval that the deployment allows, in minutes; null if it sets none. */
+/** Returns the longest interval that the deployment allows, in minutes; null if it sets none, or reality checks do not interrupt play. */
 export function longestInterval(): number | null {
   const { realityChecks, realityCheckMinutes } = regulation();
   return realityChecks === 'interrupt' && realityCheckMinutes > 0 ? realityCheckMinutes : null;

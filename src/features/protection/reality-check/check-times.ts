@@ -18,7 +18,7 @@ export const useCheckTimes = create<{ readonly remindedAt: number }>(() => ({ re
 /** Returns the time of the last answer, in ms since 1970; 0 before the first. */
 export const lastAnsweredAt = (): number => readTime(ANSWERED_KEY);
 
-/** Stores the player's answer, which restarts the interval of reality checks. */
+/** Stores that the player has answered now, which restarts the interval of reality checks and discards an unanswered reminder. */
 export function answerRealityCheck(): void {
   writeStored('session', ANSWERED_KEY, String(Date.now()));
   removeStored('session', REMINDED_KEY);

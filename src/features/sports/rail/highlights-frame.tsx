@@ -14,12 +14,13 @@ type HighlightsMessage = Extract<MessageOf<typeof SPORTSBOOK.fromFrame>, { type:
 
 interface HighlightsFrameProps {
   source: HighlightsSource;
+  /** Receives the highlights after they were stored. */
   onEvents?: (events: readonly Highlight[]) => void;
   /** Runs if the sportsbook does not load, or reports an error. */
   onFailed: () => void;
 }
 
-/** Loads the highlights through a hidden iframe of the sportsbook, for `useHighlights`. */
+/** Loads the highlights through a hidden iframe of the sportsbook, and writes them to the store `useHighlights`. */
 export function HighlightsFrame({ source: { config, kind }, onEvents, onFailed }: HighlightsFrameProps) {
   const { sportsOrigin } = runtimeConfig();
   const { script_url, integration, culture, start_path } = config;

@@ -23,7 +23,7 @@ const HIGHLIGHTS_TIMEOUT_MS = 20_000;
 
 /**
  * Renders highlights that a hidden iframe of the sportsbook sends, and links to its pages. Without events only the
- * links are shown.
+ * links are shown. Renders nothing if the settings turn sports off.
  */
 export function SportsRail() {
   const { source, isUnavailable, isClosed } = useHighlightsSource();

@@ -14,9 +14,10 @@ export interface HighlightsSource {
 }
 
 /**
- * Returns the sportsbook to load highlights from, undefined while its configuration loads.
+ * Returns the sportsbook to load highlights from.
  *
- * @returns `isUnavailable` if there are no highlights; `isClosed` if the settings turn sports off (SPEC D17)
+ * @returns `source`: undefined while its configuration loads, and if there are no highlights, as `isUnavailable` then says. `isClosed`: the
+ * settings turn sports off (SPEC D17)
  */
 export function useHighlightsSource(): { source: HighlightsSource | undefined; isUnavailable: boolean; isClosed: boolean } {
   const { data, isError } = useQuery(configQuery('sports'));

@@ -8,18 +8,17 @@ interface NavigationGuard {
   readonly onLoad: () => void;
   /** Handles a valid message of the page, from its origin. */
   readonly onMessage: () => void;
-  /** Stops the timeout. */
+  /** Stops the timeout. A later `load` event starts it again: the caller stops listening first. */
   readonly stop: () => void;
 }
 
 /**
  * Detects that an iframe navigated to a foreign page: after the first ready message, a `load` event without another
- * ready message.
- * Our pages report ready shortly before or after `load`. WebKit also fires `load` if only the hash changes, so that any
- * message after it counts as well.
+ * ready message. Our pages report ready shortly before or after `load`. WebKit also fires `load` if only the hash changes,
+ * so that any message after it counts as well. The caller passes the events to the functions that are returned.
  *
- * @param requestMessage called after such a `load`; our pages answer with a message
- * @param onNavigatedAway called once
+ * @param requestMessage called after a `load` event without a ready message, to which our pages answer with a message
+ * @param onNavigatedAway called if no message arrives within `READY_TIMEOUT_MS` after that
  */
 export function createNavigationGuard(requestMessage: () => void, onNavigatedAway: () => void): NavigationGuard {
   let wasReady = false;

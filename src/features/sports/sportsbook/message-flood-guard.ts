@@ -1,4 +1,4 @@
-/** Limit of messages. A busy sportsbook sends a few dozen per second. */
+/** Maximum number of messages in a window of time. A busy sportsbook sends a few dozen per second. */
 const FLOOD_LIMIT = { messages: 1500, windowMs: 3000 };
 
 /**

@@ -14,8 +14,8 @@ const MIN_LOGIN_INTERVAL_MS = 3000;
 let lastLoginAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Opens the login for a visitor who wants to bet (SPEC D11), only after a recent press: a hostile iframe could open it
- * repeatedly.
+ * Opens the login for a visitor who wants to bet (SPEC D11), only after a recent press and at most every three seconds: a hostile
+ * iframe could open it repeatedly. Does nothing while login, registration or recovery is open.
  */
 export function openLoginForBet(): void {
   const now = performance.now();

@@ -2,8 +2,7 @@ import type { IconName } from '@/shared/ui/icon-paths';
 
 /**
  * Reason of a failure. `unreachable`: the iframe did not load. `timeout`: it showed no page in time. `closed`: removed after
- * unexpected behavior.
- * `script-failed`: the script was blocked. `script-refused`: the configuration is not accepted.
+ * unexpected behavior. `script-failed`: the script was blocked. `script-refused`: the configuration is not accepted.
  */
 export type SportsbookFailure = 'unreachable' | 'timeout' | 'closed' | 'script-failed' | 'script-refused';
 

@@ -35,7 +35,7 @@ interface SportsbookFrameProps {
   readonly page: SportsbookPageName;
   readonly kind: IntegrationKind;
   readonly config: SportsConfig;
-  /** Receives the failure. To retry, render the component with another key. */
+  /** Receives a failure, after which the caller removes the component. To retry, render it with another key. */
   readonly onFailure: (failure: SportsbookFailure) => void;
 }
 

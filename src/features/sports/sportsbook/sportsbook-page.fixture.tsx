@@ -16,6 +16,7 @@ import { SportsbookPage } from './sportsbook-page';
 export const ORIGIN = 'http://127.0.0.1:4011';
 export const FRAME_TITLE = 'Apostas esportivas';
 
+/** Returns the response with the configuration of a sportsbook at `ORIGIN`. */
 export const config = (overrides: object = {}) =>
   Response.json({
     data: {
@@ -36,7 +37,7 @@ export const settings = {
   sport_sportbook_type: 'altenar',
 };
 
-/** Returns answers with a sportsbook and numbered tokens. */
+/** Returns the answers of a backend with a sportsbook, a player with R$ 250,00, and numbered tokens: `spb_1`, `spb_2`. */
 export function sportsbookAnswers(overrides: Answers = {}): Answers {
   let tokens = 0;
   return {
@@ -55,6 +56,10 @@ function CurrentUrl() {
 
 export const currentUrl = () => screen.getByTestId('url').textContent;
 
+/**
+ * Renders the page of the sportsbook with a link to another route. Sets the address and the runtime configuration, but neither the session
+ * nor the answers of the backend.
+ */
 export function renderSportsbook(url: string, page: SportsbookPageName = 'sports') {
   setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ sportsOrigin: ORIGIN })));
   // A memory router does not update the address.
@@ -70,7 +75,11 @@ export function renderSportsbook(url: string, page: SportsbookPageName = 'sports
   );
 }
 
-/** Returns the iframe, sent messages and a function that simulates a reply. */
+/**
+ * Waits for the iframe of the sportsbook. From then on, messages to it are recorded and not delivered.
+ *
+ * @returns the iframe, the messages `sent` to it, and `receive`, which simulates a message from it
+ */
 export async function findFrame() {
   const frame = await screen.findByTitle<HTMLIFrameElement>(FRAME_TITLE);
   const sent: Record<string, unknown>[] = [];

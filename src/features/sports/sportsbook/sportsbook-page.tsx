@@ -29,7 +29,10 @@ import { BETS_PARAM, SportsTabs, useBookBetsUrl } from '../sportsbook-tabs';
 
 const MyBets = lazyPart(() => import('../bets/my-bets').then((module) => module.MyBets));
 
-/** Renders the sportsbook and the player's bets (SPEC R17, R18, R19). */
+/**
+ * Renders the sportsbook, or the player's bets if the URL names them (SPEC R17, R18, R19). If the sportsbook has a list of bets of its own,
+ * that URL redirects to it.
+ */
 export function SportsbookPage({ page, title }: { page: SportsbookPageName; title: string }) {
   const isPlayer = useIsPlayer();
   const [search] = useSearchParams();

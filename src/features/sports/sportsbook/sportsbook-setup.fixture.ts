@@ -5,13 +5,16 @@ import { useSessionStore } from '@/session/use-session';
 import { closeAllModals, useModalStore } from '@/product/modal-store';
 
 export const modals = () => useModalStore.getState().stack.map(({ name }) => name);
+/** Makes the session store that of a player (true) or a visitor. */
 export const isPlayer = (value: boolean) => act(() => useSessionStore.setState({ isPlayer: value }));
+/** Advances the fake timers. */
 export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** Sets whether the player has just pressed something, as browsers report it. */
 export const press = (isActive: boolean) => Object.defineProperty(navigator, 'userActivation', { value: { isActive }, configurable: true });
+/** Mock of `window.scrollTo`. */
 export const scrolled = vi.fn();
 
-/** Gives every test of the file fake timers, a visitor who has just pressed something, and a page that can scroll. */
+/** Gives every test of the file fake timers, a visitor who has just pressed something, a page that can scroll, and no console warnings. */
 export function setUpSportsbook(): void {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -13,7 +13,7 @@ export const URL_UPDATE_INTERVAL_MS = 300;
 interface SportsbookRoute {
   /** Returns the current path inside the sportsbook. */
   readonly path: () => string;
-  /** Handles a path that the sportsbook reports. Returns true if the route changed. */
+  /** Handles a path that the sportsbook reports, and updates the URL. Returns true if the route changed. */
   readonly onNavigated: (path: string) => boolean;
 }
 
@@ -23,6 +23,7 @@ interface SportsbookRoute {
  * pushed: that page has another iframe, and Back to an entry of the removed iframe would change nothing.
  *
  * @param start the operator's start path in the sportsbook
+ * @param go shows a path inside the sportsbook in the iframe
  */
 export function useSportsbookRoute(page: SportsbookPageName, start: string, go: (path: string) => void): SportsbookRoute {
   const { pathname, search, hash } = useLocation();

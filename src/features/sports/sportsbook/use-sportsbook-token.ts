@@ -16,10 +16,11 @@ interface SportsbookToken {
   readonly isFetching: boolean;
   /** Handles the sportsbook's report of an expired token (SPEC A21). */
   readonly onTokenExpired: () => void;
+  /** Requests a token at once, and lifts the limit of the rate. */
   readonly retry: () => void;
 }
 
-/** Failure if the sportsbook rejects every token. No further token is requested then. */
+/** Failure if the sportsbook rejects every token: more than five within a minute. No further token is requested then, until `retry`. */
 export class TokensRejectedError extends Error {}
 
 /**

@@ -46,7 +46,7 @@ export function visibleRegion(element: HTMLElement): VisibleRegion {
   return { top: Math.max(0, Math.round(start - top)), height: Math.max(0, Math.round(end - start)) };
 }
 
-/** Scrolls an offset of an element, in CSS pixels, right below the header. */
+/** Scrolls the page until a place of an element is right below the header. @param offset CSS pixels from the element's top */
 export function scrollToOffset(element: HTMLElement, offset: number): void {
   const [above] = scrollMargins(element);
   window.scrollTo(0, Math.max(0, window.scrollY + element.getBoundingClientRect().top + offset - above));

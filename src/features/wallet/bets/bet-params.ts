@@ -9,10 +9,10 @@ import { parseDays } from '../list-params';
 /** Filter and page of the history of bets, which are in the URL. */
 export type BetFilter = Omit<ListBetsParams, 'per_page'>;
 
-/** Longest name of a game that can be searched. */
+/** Maximum length in characters of the searched name of a game. */
 export const MAX_GAME_LENGTH = 60;
 
-/** Parses the URL, ignoring unknown values. */
+/** Parses filter and page of the URL, ignores unknown values and cuts a long name. The page is 1 by default. */
 export function parseBetFilter(search: URLSearchParams): BetFilter {
   const kind = Object.values(BetKind).find((known) => known === search.get('kind'));
   const result = Object.values(BetResult).find((known) => known === search.get('result'));

@@ -19,6 +19,7 @@ import { forgetCharge } from './open-charge';
 export const CODE =
   '00020101021226840014br.gov.bcb.pix2562pix.palpite.invalid/qr/v2/0f0e6a1c-7b1c-4a55-9b3a-0d4c2f1e8a77520400005303986540520.005802BR5915Palpite Apostas6009Sao Paulo62070503***630406D0';
 
+/** Returns a deposit whose code is valid for 15 minutes. @param amount cents */
 export const deposit = (transaction_id: string, amount: number, status: Deposit['status'] = 'pending'): Deposit => ({
   transaction_id,
   amount,
@@ -57,7 +58,7 @@ export const posts: { key: string | null; body: string }[] = [];
 
 const find = ({ url }: Request) => server.deposits.find(({ transaction_id: id }) => new URL(url).pathname === `/api/deposits/${id}`);
 
-/** Answers with the server's deposits. */
+/** Answers with the server's deposits, newest first, filtered by status 1 (pending) or others. */
 export const listTransactions = ({ url }: Request) => {
   const status = new URL(url).searchParams.get('status');
   const listed = server.deposits.filter((entry) => status === null || (status === '1') === (entry.status === 'pending')).toReversed();
@@ -72,6 +73,7 @@ export const listTransactions = ({ url }: Request) => {
     })),
   } satisfies TransactionList;
 };
+/** Adds a deposit to the server and its request to `posts`, and answers with `server.respond`. */
 export const createDeposit = async (request: Request) => {
   const body = await request.text();
   posts.push({ key: request.headers.get('Idempotency-Key'), body });
@@ -80,6 +82,7 @@ export const createDeposit = async (request: Request) => {
   return server.respond(started);
 };
 
+/** Starts a backend with the state of `server`. Call it after `startDeposits` to replace answers. */
 export const startBackend = (answers: Answers = {}) =>
   backend({
     getSettings: () => server.settings,
@@ -101,7 +104,7 @@ export function startDeposits(): void {
   startBackend();
 }
 
-/** Undoes {@link startDeposits}. For `afterEach`. */
+/** Restores mocks, clears local storage and forgets the open charge. For `afterEach`. */
 export function stopDeposits(): void {
   vi.restoreAllMocks();
   localStorage.clear();

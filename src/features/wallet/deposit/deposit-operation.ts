@@ -19,7 +19,7 @@ const LOOKUP_COUNT = 20;
 
 const latestDeposits = async () => (await listTransactions({ source: 'Deposit', per_page: LOOKUP_COUNT })).data;
 
-/** Returns the requests that create a deposit. The lookup searches the player's transactions. */
+/** Returns the requests that create a deposit. The lookup searches the player's transactions. A created deposit is cached. */
 export function depositRequests(client: QueryClient): MoneyRequests<CreateDepositRequest, Deposit> {
   const cache = (deposit: Deposit) => {
     client.setQueryData(getGetDepositQueryKey(deposit.transaction_id), { data: deposit });
@@ -47,7 +47,7 @@ export const usedAmountsQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Query of the sum of the unpaid PIX codes (status 1) in cents. */
+/** Query of the sum in cents of the PIX codes that can still be paid, among the latest 20; `unknown` if one of the amounts is. */
 export const unpaidTotalQuery = queryOptions({
   // An approval invalidates the deposits' key.
   queryKey: ['/api/deposits', 'unpaid'],

@@ -22,7 +22,7 @@ export function parsePresets(values: string): number[] {
 const MAX_USED_AMOUNTS = 3;
 
 /**
- * Returns the last amounts that the player used and that can still be deposited.
+ * Returns the last amounts that the player used and that can still be deposited, at most three and none of the presets.
  *
  * @param used cents, newest first
  */
@@ -32,7 +32,7 @@ export function recentAmounts(used: readonly number[], { min, max, presets }: Re
 }
 
 /**
- * Returns the deposit limit that leaves least, and the amount that it leaves.
+ * Returns the deposit limit that leaves least, and the amount in cents that it leaves; undefined without a deposit limit.
  *
  * @param unpaid cents of unpaid PIX codes, which count because each can still be paid
  */

@@ -8,7 +8,7 @@ import { daysBefore } from '../list-params';
 /** Number of periods shown before the current one. */
 const PERIODS_BACK = { days: 29, weeks: 11, months: 11, years: 4 } as const;
 
-/** Returns the first day of a statement until `today`, YYYY-MM-DD; weeks start on Monday. */
+/** Returns the first day of a statement that ends with `today`. Both are YYYY-MM-DD, and weeks start on Monday. */
 export function firstStatementDay(group: StatementGroup, today: string): string {
   if (group === 'day') return daysBefore(today, PERIODS_BACK.days);
   if (group === 'year') return `${Number(today.slice(0, 4)) - PERIODS_BACK.years}-01-01`;

@@ -14,7 +14,7 @@ const SOURCES = Object.values(TransactionSource);
 const TYPES: readonly TransactionType[] = [1, 2];
 const STATUSES: readonly TransactionStatus[] = [1, 2, 3, 4, 5, 6, 7];
 
-/** Parses the URL, ignoring unknown values. */
+/** Parses filter and page of the URL, and ignores unknown values. The page is 1 by default. */
 export function parseFilter(search: URLSearchParams): TransactionFilter {
   const number = (name: string) => Number(search.get(name) ?? Number.NaN);
   const source = SOURCES.find((known) => known === search.get('source'));

@@ -12,7 +12,7 @@ import { UnknownOutcomeError } from '@/product/money/operation-errors';
 /** Number of latest withdrawals that a lookup compares: the API's largest page. */
 const LOOKUP_COUNT = 60;
 
-/** Prefix of the operation's kind, before the id of the withdrawal. */
+/** Prefix of the kind of an operation that cancels a withdrawal, before the id of the withdrawal. */
 export const CANCELLATION_PREFIX = 'cancel ';
 
 /** Returns the text about a cancelled withdrawal. */

@@ -9,8 +9,8 @@ import { formatMoney } from '@/shared/format/money';
 import { formatCounted } from '@/shared/format/number';
 
 /**
- * Returns the rules for withdrawals, with the defaults of SPEC E7. Amounts are in cents. `isOneAtATime` allows no withdrawal while another
- * one is in progress.
+ * Returns the rules for withdrawals, with the defaults of SPEC E7. Amounts are in cents. `daily` is undefined without a limit for each day.
+ * `isOneAtATime` allows no withdrawal while another one is in progress.
  */
 export function withdrawRules(settings: Settings) {
   const { withdraw_enabled: enabled = true, withdraw_min: min = 100, withdraw_max: max = 10_000, withdraw_daily_limit: daily } = settings;
@@ -39,8 +39,8 @@ export const isInProgress = (status: Withdrawal['status']): boolean =>
 export const isCancellable = (status: Withdrawal['status']): boolean => status === 'pending' || status === 'in_review';
 
 /**
- * Returns the sum of the withdrawals that count towards today's limit, in cents. The day is that of São Paulo, whatever the time
- * zone of the settings (SPEC D21).
+ * Returns the sum of the withdrawals that count towards today's limit, in cents; `unknown` if a status or an amount is. The day is that of
+ * São Paulo, whatever the time zone of the settings (SPEC D21).
  *
  * @param now time in ms since 1970
  */
@@ -52,7 +52,7 @@ export function withdrawnTodayCents(withdrawals: readonly Withdrawal[], now: num
   return counted.some(({ status }) => status === 'unknown') ? 'unknown' : sumOf(...counted.map(({ amount }) => amount));
 }
 
-/** Returns the largest amount that can be withdrawn now, in cents; 0 if none can. */
+/** Returns the largest amount that the limits and the balance allow now, in cents; 0 if it is below the minimum or the balance is unknown. */
 export function maxWithdrawal(
   { min, max, daily = Infinity }: AmountRules,
   { withdrawable }: WalletSummary,
@@ -77,10 +77,10 @@ export function withdrawalBlock(
 }
 
 /**
- * Returns an error message, if any.
+ * Returns an error message, if any; an empty one if the amount is missing.
  *
  * @param amount cents; null if empty
- * @param withdrawnToday cents
+ * @param withdrawnToday cents; if they are unknown, the limit for each day is left to the server
  */
 export function validateWithdrawal(
   amount: number | null,

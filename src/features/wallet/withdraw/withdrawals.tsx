@@ -20,7 +20,10 @@ import list from '../money-list.module.css';
 /** Poll interval while real time is down. */
 const POLL_INTERVAL_MS = 10_000;
 
-/** Renders withdrawals, newest first: all, or only those in progress or in an unknown state. */
+/**
+ * Renders the last 60 withdrawals, newest first, or of these only those in progress or in an unknown state; nothing if there are none of
+ * them. Also looks up cancellations without a response.
+ */
 export function Withdrawals({ inProgressOnly = false }: { inProgressOnly?: boolean }) {
   const isConnected = useRealtimeState() === 'connected';
   const isStale = useStaleBalance();

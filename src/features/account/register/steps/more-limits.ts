@@ -26,7 +26,7 @@ export function moreLimitErrors(limits: readonly MoreLimit[], lossPeriod: Period
   );
 }
 
-/** Returns a new row: by day, with a type that no row has yet, if possible. */
+/** Returns a new row by day: of deposits or of stakes if no row has that type yet, otherwise of losses. */
 export function nextLimit(limits: readonly MoreLimit[]): MoreLimit {
   const type = (['deposit', 'bet'] as const).find((each) => limits.every((limit) => limit.type !== each)) ?? 'loss';
   return { key: Math.max(0, ...limits.map(({ key }) => key)) + 1, type, period: 'day', cents: null, minutes: '', bets: '' };

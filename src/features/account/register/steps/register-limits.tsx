@@ -59,10 +59,11 @@ const DRAFT_FIELDS = ['gender', 'period', 'minutes'] as const;
 const LOSS_DRAFT = 'register-loss';
 
 /**
- * Renders the last step: gender, loss limit and time limit, which the regulation requires, and further limits (SPEC Q37).
+ * Renders the last step: gender, loss limit and time limit, which the regulation requires, and further limits (SPEC Q37). The answers are
+ * sent one after the other: those before a failed one are saved.
  *
  * @param props.onDone `effectiveAt` (ISO 8601) is set if a smaller limit applies until then
- * @param props.onSkip undefined if the step is required
+ * @param props.onSkip undefined if the step is required: a button then logs out
  */
 export function RegisterLimits({ onDone, onSkip }: { onDone: (effectiveAt: string | undefined) => void; onSkip?: () => void }) {
   const client = useQueryClient();

@@ -11,7 +11,10 @@ import type { RegisterValues } from '../register-draft';
 import { getRegisterDraft, updateRegisterDraft } from '../register-draft';
 import { cpfRejectionMessage, cpfCheckErrorMessage } from '../register-errors';
 
-/** Returns `check`, which fills in name and birthday of an accepted CPF and leaves both empty after a failure (SPEC V1). */
+/**
+ * Returns `check`, which fills in name and birthday of an accepted CPF and leaves both empty after a failure (SPEC V1). `clear` empties
+ * them if they belong to a checked CPF. Both also change the draft.
+ */
 export function useCpfCheck(form: UseFormReturn<RegisterValues>) {
   const { mutateAsync, isPending } = useMutation(getValidateDocumentMutationOptions());
   const pendingCheck = useRef<{ digits: string; result: Promise<boolean> } | null>(null);
@@ -46,7 +49,10 @@ export function useCpfCheck(form: UseFormReturn<RegisterValues>) {
   return {
     isChecking: isPending,
     clear,
-    /** Resolves to true if the CPF is accepted. A known CPF is not checked again. */
+    /**
+     * Resolves to true if the backend accepts the typed CPF, whose check digits the caller validates. Resolves to false after a failure,
+     * with an error on the field, or if another CPF was typed meanwhile. A known CPF is not checked again.
+     */
     check(): Promise<boolean> {
       const digits = currentDigits();
       if (getRegisterDraft().checkedCpf === digits) return Promise.resolve(true);

@@ -31,7 +31,7 @@ interface PlayFrameProps {
   session: GameLaunch;
   /** Launch time, in ms since 1970. */
   since: number;
-  /** Receives a message if the game did not load. */
+  /** Closes the session. Receives a message if the game did not load. */
   onClose: (message?: LaunchMessage) => void;
   /** Closes this session and opens another one. */
   onReopen: () => void;

@@ -16,7 +16,7 @@ import styles from './session-summary.module.css';
 
 interface SessionSummaryProps {
   game: GameDetail;
-  /** Summary of the session; undefined if it could not be loaded. */
+  /** Summary of the session; `pending` while it loads, undefined if it could not be loaded. */
   summary: GameSessionSummary | 'pending' | undefined;
   onAgain: () => void;
 }

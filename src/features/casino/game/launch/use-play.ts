@@ -24,7 +24,10 @@ export type PlayState =
   /** @property summary undefined if it could not be loaded */
   | { readonly status: 'closed'; readonly summary: GameSessionSummary | 'pending' | undefined };
 
-/** Launches and closes sessions of a game. Leaving the page closes the session and shows its result in an alert. */
+/**
+ * Returns the state of a game and functions that launch it and close its session. A failed launch is a state and never thrown. Leaving the
+ * page closes the session, and shows its result in an alert if anything was staked.
+ */
 export function usePlay(id: string) {
   const client = useQueryClient();
   const [play, setPlay] = useState<PlayState>({ status: 'idle' });

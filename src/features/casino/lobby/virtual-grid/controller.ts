@@ -26,10 +26,11 @@ export interface GridController {
 const FAST_SCROLL_END_MS = 80;
 
 /**
- * Creates the controller of a grid that renders only its visible range. The window scrolls, so that Back, the footer
- * and the toolbars of mobile browsers work as on any page.
+ * Creates the controller of a grid that renders only its visible range. The window scrolls, so that Back, the footer and the toolbars of
+ * mobile browsers work as on any page. The listeners run from now on until `dispose`.
  *
  * @param grid list of the tiles, with their positions in `aria-posinset`; its parent is as tall as the whole list
+ * @param render called with each new range, first by `begin`; in `flushSync` on scrolling and resizing
  * @throws {Error} if the list has no parent
  */
 export function createGridController(grid: HTMLUListElement, render: (range: VirtualRange) => void): GridController {

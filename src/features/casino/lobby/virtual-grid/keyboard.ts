@@ -33,8 +33,8 @@ export interface GridKeyboard {
 }
 
 /**
- * Handles keys and focus of a virtual grid. If the active tile is scrolled out or not loaded, the grid element holds
- * the focus.
+ * Handles keys and focus of a virtual grid until `dispose`. If the active tile is scrolled out or not loaded, the grid element holds the
+ * focus.
  */
 export function createGridKeyboard(grid: HTMLUListElement, { layout, firstVisibleIndex, scrollToIndex }: KeyboardDeps): GridKeyboard {
   /** Tile that has, or last had, the focus. */
