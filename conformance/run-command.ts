@@ -18,8 +18,8 @@ export function runCommand(
     const child = spawn(command, { shell: true, env, stdio: ['ignore', 'pipe', 'pipe'], timeout });
     let output = '';
     let errorOutput = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
-    child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString('utf8')));
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => (errorOutput += chunk));
     child.on('error', (error) => resolve({ error: error.message }));
     child.on('close', (code) =>
       resolve(code === 0 ? { output } : { error: `it exited with ${String(code ?? 'a signal')}: ${errorOutput.trim().slice(-160)}` }),

@@ -49,7 +49,7 @@ function contains(list: unknown, value: unknown): boolean {
  */
 export function findFailedComparison(condition: string, scope: Scope): FailedComparison | null {
   const tokens = condition.match(TOKEN) ?? [];
-  if (tokens.join('') !== condition.replaceAll(/\s/g, '') && !condition.includes("'")) throw new ConditionError(condition);
+  if (condition.replaceAll(TOKEN, '').trim() !== '') throw new ConditionError(condition);
   let position = 0;
   const take = () => tokens[position++];
 

@@ -10,6 +10,13 @@ test('Secrets are masked everywhere, passwords only as JSON values.', () => {
   expect(secrets.mask('{"password":"password","t":"tok-12345"}')).toBe('{"password":"$PASSWORD","t":"$TOKEN"}');
 });
 
+test('A secret that begins with another one is masked as a whole.', () => {
+  const both = new Secrets();
+  both.add('tok-12345', 'ONE');
+  both.add('tok-12345-67890', 'OTHER');
+  expect(both.mask('tok-12345-67890 tok-12345')).toBe('$OTHER $ONE');
+});
+
 test.each([
   ['pretty-printed JSON', JSON.stringify({ password: 'password', name: 'password 1' }, null, 2)],
   ['pretty-printed JSON with tabs', JSON.stringify({ password: 'password', name: 'password 1' }, null, '\t')],

@@ -30,7 +30,9 @@ export class Secrets {
   /** Returns a text with all secrets replaced, and every other JWT by `$TOKEN`. */
   mask(text: string): string {
     let masked = text;
-    for (const [secret, name] of this.anywhere) masked = masked.replaceAll(secret, name);
+    // A secret may be the beginning of a longer one.
+    const longestFirst = [...this.anywhere].toSorted(([one], [other]) => other.length - one.length);
+    for (const [secret, name] of longestFirst) masked = masked.replaceAll(secret, name);
     for (const [secret, name] of this.inJson) {
       masked = masked.replace(memberValue(secret), (_, before: string, quote: string) => `${before}${quote}${name}${quote}`);
       masked = masked.replace(formValue(secret), `=${name}`);

@@ -18,6 +18,13 @@ it('A table says what was not tried, and why.', () => {
   for (const { what, reason, count } of fixtureReport.untried) expect(text).toContain(`| ${String(count)} | ${what} | ${reason} |`);
 });
 
+it('The table of what was not tried says how many rows it leaves out.', () => {
+  const [first] = fixtureReport.untried;
+  if (first === undefined) throw new Error('nothing untried');
+  const untried = Array.from({ length: 32 }, () => first);
+  expect(renderMarkdown({ ...fixtureReport, untried })).toContain('\n\nand 2 more\n');
+});
+
 it('The comment stays below the size limit and counts the omitted findings.', () => {
   const [first] = fixtureReport.findings;
   if (first === undefined) throw new Error('no finding');

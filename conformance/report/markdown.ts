@@ -122,14 +122,14 @@ function untriedSection(report: Report): string[] {
   const shown = rows.slice(0, MAX_UNTRIED);
   if (rows.length === 0) return [markdown(formatTried(report)), ''];
   const table = ['| Count | What | Reason | Examples |', '|---:|---|---|---|', ...shown];
-  return folded(escapeSummary(formatTried(report)), table, 0);
+  return folded(escapeSummary(formatTried(report)), table, rows.length - shown.length);
 }
 
 const folded = (title: string, lines: readonly string[], rest: number) => [
   `<details><summary>${title}</summary>`,
   '',
   ...lines,
-  ...(rest > 0 ? [`- and ${String(rest)} more`] : []),
+  ...(rest > 0 ? ['', `and ${String(rest)} more`] : []),
   '',
   '</details>',
   '',

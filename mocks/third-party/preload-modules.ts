@@ -21,6 +21,8 @@ export async function preloadModules(html: string): Promise<string> {
   const key = entries.join(' ');
   const links = preloads.get(key) ?? listLinks(entries);
   preloads.set(key, links);
+  // A module that does not compile is tried again at the next load.
+  links.catch(() => preloads.delete(key));
   return html.replace('</head>', `${await links}</head>`);
 }
 
