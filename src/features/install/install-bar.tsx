@@ -12,19 +12,23 @@ import { useInstallEvent } from './install-event';
 
 /**
  * Renders the offer to install the site. On iOS it explains the steps, because no page can start the installation there (SPEC S60).
- * `onDone` is called after the browser's dialog, whatever its outcome, and after a refusal.
+ * `onRefused` is called after a refusal, here or in the browser's dialog.
  */
-export function InstallBar({ onDone }: { onDone: () => void }) {
+export function InstallBar({ onRefused }: { onRefused: () => void }) {
   const { event } = useInstallEvent();
   const bar = useRef<HTMLElement>(null);
   useAskedHeight(bar, true);
   const install = () => {
-    void event?.prompt().finally(() => {
-      // An event can be used once.
-      delete window.installEvent;
-      useInstallEvent.setState({ event: undefined });
-      onDone();
-    });
+    void event
+      ?.prompt()
+      .then(({ outcome }) => {
+        if (outcome === 'dismissed') onRefused();
+      })
+      .finally(() => {
+        // An event can be used once.
+        delete window.installEvent;
+        useInstallEvent.setState({ event: undefined });
+      });
   };
   return (
     <section ref={bar} className={styles.bar} aria-labelledby="instalar">
@@ -43,7 +47,7 @@ export function InstallBar({ onDone }: { onDone: () => void }) {
           Instalar
         </Button>
       )}
-      <IconButton icon="close" label="Agora não" onClick={onDone} />
+      <IconButton icon="close" label="Agora não" onClick={onRefused} />
     </section>
   );
 }

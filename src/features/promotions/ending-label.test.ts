@@ -10,6 +10,8 @@ test.each([
   [5 * HOUR_MS + 12 * 60_000, 'Termina às 23:59, em 5\u00a0h 12\u00a0min'],
   [48 * HOUR_MS, 'Termina às 23:59, em 48\u00a0h 0\u00a0min'],
   [30_000, 'Termina às 23:59, em 1\u00a0min'],
+  [2 * HOUR_MS - 30_000, 'Termina às 23:59, em 2\u00a0h 0\u00a0min'],
+  [HOUR_MS - 30_000, 'Termina às 23:59, em 1\u00a0h 0\u00a0min'],
   [48 * HOUR_MS + 1, undefined],
   [0, undefined],
   [-1, undefined],

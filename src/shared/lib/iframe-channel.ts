@@ -63,6 +63,7 @@ export function openIframeChannel<FromFrame extends MessageTable, ToFrame extend
     if (changes.some(({ attributeName }) => attributeName === 'lang')) post('language', { language: language() });
   });
   const close = () => {
+    isReady = false;
     clearTimeout(readyTimer);
     themeObserver.disconnect();
     window.removeEventListener('message', onPostMessage);

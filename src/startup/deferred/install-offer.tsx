@@ -16,5 +16,5 @@ export function InstallOffer() {
   const isBlocked = useIsAccountBlocked();
   const { isDue, dismiss } = useInstallOffer();
   if (!isDue || isAsking || isBlocked || !BROWSING.test(pathname)) return null;
-  return <InstallBar onDone={dismiss} />;
+  return <InstallBar onRefused={dismiss} />;
 }

@@ -8,6 +8,7 @@ import { Pagination } from '@/shared/ui/pagination';
 import quiet from '@/shared/ui/quiet.module.css';
 import layout from '@/shared/ui/layout.module.css';
 import { Link, useSearchParams } from '@/product/navigation';
+import { parsePage } from '@/product/page-parameter';
 import { paths } from '@/product/paths';
 
 import { ProviderMark } from '../provider-mark';
@@ -19,7 +20,7 @@ const PER_PAGE = 60;
 /** Renders the providers with their number of games, one page at a time. The page is in the URL (`?page=2`). */
 export function Providers() {
   const [search] = useSearchParams();
-  const page = Math.max(1, Number(search.get('page') ?? 1) || 1);
+  const page = parsePage(search);
   const query = useQuery(getListProvidersQueryOptions({ page, per_page: PER_PAGE }, { query: { staleTime: 10 * 60_000 } }));
   return (
     <QueryView query={query} failed="Não foi possível carregar os provedores" lines={8}>

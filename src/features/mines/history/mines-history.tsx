@@ -61,7 +61,11 @@ const HistoryLine = memo(function HistoryLine({ game, player, config }: { game: 
   const end = isWon ? `parou em ${formatFactor(multiplier)}` : status === 'lost' ? 'mina' : 'em processamento';
   return (
     <RoundLine
-      mark={<span className={classes(styles.mark, isWon ? styles.wonMark : styles.lostMark)}>{isWon ? <Gem /> : <Mine />}</span>}
+      mark={
+        <span className={classes(styles.mark, isWon ? styles.wonMark : styles.lostMark)}>
+          {isWon ? <Gem /> : status === 'lost' ? <Mine /> : null}
+        </span>
+      }
       title={`${formatMoney(amount)}, ${minesText(mines)}`}
       detail={formatDateTime(endedAt ?? startedAt)}
       result={
