@@ -64,9 +64,7 @@ export function pageRows({ path, load, visits }: MeasuredPage, { loads, staticTi
   const beside = (pick: (load: FirstLoad) => number) => ({ static: pick(still), hydrated: pick(hydrated) });
   const isLobby = LOBBIES.includes(path);
   const { cold, warm } = visits;
-  const lcp = isLobby
-    ? { max: still.lcp * 1.1, target: '1.1 × static' }
-    : { max: still.lcp * 1.2, target: '1.2 × static' };
+  const lcp = isLobby ? { max: still.lcp * 1.1, target: '1.1 × static' } : { max: still.lcp * 1.2, target: '1.2 × static' };
   const tbt = isLobby
     ? { max: Math.max(hydrated.tbt, TBT_MS.lobby), target: 'hydrated or 200 ms' }
     : { max: TBT_MS.other, target: '250 ms' };

@@ -48,12 +48,17 @@ describe('failing', () => {
     },
   );
 
-  it.each(['$inputs.amount', '$inputs.amount ~ 5', "$workflows.player.outputs.token == ~ 'abc'", '( 1 == 1', '1 == banana', 'banana($inputs.amount) == 1', 'sha256($inputs.amount == 1'])(
-    'throws for an invalid condition: %s',
-    (condition) => {
-      expect(() => findFailedComparison(condition, scope)).toThrow(ConditionError);
-    },
-  );
+  it.each([
+    '$inputs.amount',
+    '$inputs.amount ~ 5',
+    "$workflows.player.outputs.token == ~ 'abc'",
+    '( 1 == 1',
+    '1 == banana',
+    'banana($inputs.amount) == 1',
+    'sha256($inputs.amount == 1',
+  ])('throws for an invalid condition: %s', (condition) => {
+    expect(() => findFailedComparison(condition, scope)).toThrow(ConditionError);
+  });
 });
 
 describe('fill', () => {
