@@ -102,7 +102,7 @@ export const IRREGULARITIES: readonly Irregularity[] = [
   { game: 'mines', name: 'fields that the site does not know', answers: () => ({ startMinesGame: withMore, cashOutMinesGame: withMore }) },
   {
     game: 'mines',
-    name: 'a seed that the operator renews, and reveals truly',
+    name: 'a seed that another device replaces',
     begin: ({ world }) => void world.mines.replaceSeed(PLAYER),
   },
   { game: 'double', name: 'a list of bets four seconds behind', answers: () => ({ listDoubleBets: behind('placed_at') }) },

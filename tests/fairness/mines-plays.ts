@@ -128,6 +128,7 @@ const PLAYS: Readonly<Record<string, Play>> = {
   'diamond-forgotten': winAfter(2),
   'seed-reused': commitAfterGame,
   'unused-seed-replaced-unrevealed': commitTwice,
+  'seed-replaced-without-a-request': commitTwice,
   'committed-nonce-raised': commitTwice,
   'committed-nonce-repeated': commitAfterGame,
   'payout-table-inflated': commitTwice,

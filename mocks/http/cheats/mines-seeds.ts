@@ -6,7 +6,7 @@ import { toMinesGameDto } from '../../domain/mines/mines';
 import type { MinesSeeds } from '../../domain/mines/mines-odds';
 import { minePositions } from '../../domain/mines/mines-odds';
 import type { Cheat, CheatCall, Cheats } from './cheat';
-import { answering, grind, insteadOf, madeUpHex, together } from './cheat';
+import { answering, grind, insteadOf, madeUpHex, together, unproven } from './cheat';
 import { changingStart, rewriteNext, sayingEnded, sayingGames, USUAL_CELL } from './mines-story';
 
 type Fairness = components['schemas']['MinesFairness'];
@@ -103,6 +103,12 @@ export const minesSeedCheats: Cheats = {
     gain: 'The committed seed is replaced before its use and never revealed, so that the operator chooses among many.',
     onSwitch: (world) => rewriteNext(world, ({ serverSeed }) => ({ serverSeed: madeUpHex(serverSeed) })),
   },
+  'seed-replaced-without-a-request': unproven({
+    gain: 'The committed seed is replaced and truly revealed, although nobody asked, so that the operator chooses among many.',
+    onSwitch: (world) => {
+      for (const [player] of world.mines.dump().next) world.mines.replaceSeed(player);
+    },
+  }),
   'committed-nonce-raised': {
     gain: 'The committed nonce is raised without a game, until the layout suits the operator.',
     onSwitch: (world) => rewriteNext(world, ({ nonce }) => ({ nonce: nonce + 3 })),
