@@ -60,19 +60,19 @@ export async function serveBuiltSite(port: number, adapt = (backend: Backend) =>
     },
   });
   const address = `http://localhost:${String(port)}`;
-  await waitUntilReady(`${address}/`);
-  return {
-    address,
-    hub,
-    close: () => {
-      stopTime();
-      preview.kill('SIGKILL');
-      detach();
-      hub.stop();
-      server.close();
-      server.closeAllConnections();
-    },
+  const close = () => {
+    stopTime();
+    preview.kill('SIGKILL');
+    detach();
+    hub.stop();
+    server.close();
+    server.closeAllConnections();
   };
+  await waitUntilReady(`${address}/`).catch((error: unknown) => {
+    close();
+    throw error;
+  });
+  return { address, hub, close };
 }
 
 /** Adds tsx's helper for named functions, which pages lack. Only pages that load afterwards get it. */

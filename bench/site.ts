@@ -11,7 +11,7 @@ import { median, medians } from './median';
 import { distBuild, printAndKeep, type Table } from './results/kept-runs';
 import { LOBBIES, pageRows, playerRows, referenceScoreRow, scoreRow, workRows } from './site/figures';
 import { type FirstLoad, medianLoad } from './site/first-load';
-import { measureFirstLoad, measureScores } from './site/lighthouse';
+import { measureFirstLoad, measureScores, type Scores } from './site/lighthouse';
 import { addresses } from './site/ports';
 import { createProgress } from './site/progress';
 import { referenceNames } from './site/references/build';
@@ -55,7 +55,7 @@ async function measure({ site, references, publicPaths }: Subjects) {
   const scored = options.all ? publicPaths : paths;
   const playerPath = options.player ? paths[0] : undefined;
   const perRun = referenceNames.length + 1 + 2 * paths.length + (playerPath === undefined ? 0 : 1);
-  const { step } = createProgress(2 + runs * perRun + scored.length);
+  const { step } = createProgress(1 + runs * (perRun + 1 + scored.length));
   await step('warm-up of the servers', () => warmUp([...Object.values(references), ...paths.map((path) => site + path)]));
 
   const loads = new Map<string, FirstLoad[]>();
@@ -87,10 +87,13 @@ async function measure({ site, references, publicPaths }: Subjects) {
     rows = { ...rows, ...pageRows({ path, load: loadOf(path), visits: own }, measuredReferences) };
     if (path === playerPath) rows = { ...rows, ...playerRows(path, medians(playerVisits), own) };
   }
-  let scores: Table = referenceScoreRow('hydrated', await step('scores of hydrated', () => measureScores(references.hydrated)));
-  for (const path of scored) {
-    scores = { ...scores, ...scoreRow(path, await step(`scores of ${path}`, () => measureScores(site + path))) };
-  }
+  const scoresOf = async (name: string, url: string): Promise<Scores> => {
+    const all: Scores[] = [];
+    for (let run = 0; run < runs; run += 1) all.push(await step(`scores of ${name}`, () => measureScores(url)));
+    return medians(all);
+  };
+  let scores: Table = referenceScoreRow('hydrated', await scoresOf('hydrated', references.hydrated));
+  for (const path of scored) scores = { ...scores, ...scoreRow(path, await scoresOf(path, site + path)) };
   return {
     [`First and warm visits, runs: ${String(runs)}`]: rows,
     'Main-thread work in ms': workRows(medianLoads),
