@@ -44,6 +44,19 @@ test('a draft is restored once after a reload by the site', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
+test('a draft lasts through a second reload before its form is shown', async () => {
+  await load();
+  const first = render(<Amount />);
+  await userEvent.type(screen.getByLabelText('Valor'), '35,00');
+  product.saveDrafts();
+  first.unmount();
+  await load();
+  product.saveDrafts();
+  await load();
+  render(<Amount />);
+  expect(screen.getByLabelText('Valor')).toHaveProperty('value', '35,00');
+});
+
 test('a form saves only its named fields', async () => {
   await load();
   const first = render(<Access />);

@@ -14,7 +14,8 @@ let drafts: Map<string, unknown> | undefined;
  * @returns false if a reload would lose a form's content
  */
 export function saveDrafts(): boolean {
-  const all = [...(drafts ?? []), ...currentContent()];
+  drafts ??= takeStored();
+  const all = [...drafts, ...currentContent()];
   const isStored = writeStored('session', STORAGE_KEY, JSON.stringify(Object.fromEntries(all)));
   return isStored || !all.some(([, value]) => hasContent(value));
 }

@@ -47,6 +47,8 @@ test.each([
   ['https://evil.example/', '/'],
   ['//evil.example', '/'],
   ['/\\evil.example', '/'],
+  ['/\t/evil.example', '/'],
+  ['/\n/evil.example', '/'],
   [null, '/'],
 ])('a press on a notice with the address %s opens %s', async (url, opened) => {
   await open(url);

@@ -42,5 +42,5 @@ function parseNotice(data: PushEvent['data']): PushedNotice {
 
 /** Returns true for a path of this site. A message must not open another site: it is only as trustworthy as the push service. */
 function isPath(url: unknown): url is string {
-  return typeof url === 'string' && /^\/(?![/\\])/.test(url);
+  return typeof url === 'string' && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(url);
 }

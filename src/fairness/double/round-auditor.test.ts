@@ -43,6 +43,17 @@ test('a round that was watched is green and recorded with evidence that passes e
   expect(pendingRounds(PLAYER)).toEqual([]);
 });
 
+test('the results of a player are gone as soon as another one is audited', async () => {
+  const { site, auditor } = createAuditedSite(rounds);
+  await site.audit(rounds.over(6));
+  const listener = vi.fn();
+  auditor.subscribe(listener);
+  const next = site.audit(rounds.over(6), null);
+  expect(auditor.results()).toEqual([]);
+  expect(listener).toHaveBeenCalledOnce();
+  await next;
+});
+
 test('a round is verified once, and again when the chains are read again', async () => {
   const { site } = createAuditedSite(rounds);
   await site.audit(rounds.over(6));

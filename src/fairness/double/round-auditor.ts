@@ -112,13 +112,16 @@ export function createRoundAuditor(deps: AuditorDeps) {
   }
 
   /**
-   * Verifies a finished round, again if its inputs have changed, and repeatedly while a bet is not settled. Keeps the result, records a
-   * final or failed verdict, and marks a final round as done in the journal. Resolves at once if the round is being verified.
+   * Verifies a finished round, again if its inputs have changed, and repeatedly while a bet is not settled. Keeps the result, and records a
+   * final or failed verdict. For a player it then marks a final round as done in the journal, and records a verdict on refused bets unless
+   * chance explains them. Resolves at once if the round is being verified.
    */
   async function audit(round: DoubleRound, { player, shown = [], serverNow }: AuditContext): Promise<void> {
     if (player !== owner) {
       results.clear();
       shownBets.clear();
+      snapshot = [];
+      for (const listener of listeners) listener();
     }
     owner = player;
     // The page shows the bets on the current round only.
@@ -138,7 +141,7 @@ export function createRoundAuditor(deps: AuditorDeps) {
         const isLongOver = performance.now() - startedAt >= SETTLEMENT_LIMIT_MS;
         const result = await examine(round, { player, shown: current, serverNow }, isLongOver);
         const isLast = reads === MAX_READS || isLongOver;
-        publish({ ...withEarlierFailure(result, player), inputs });
+        if (player === owner) publish({ ...withEarlierFailure(result, player), inputs });
         // A round without a check is not over, and may have the verdict that its end is withheld.
         const isToRecord = result.checks.length > 0 && !isFromBeforeVisit(result.checks);
         if (isToRecord && (result.isFinal || result.verdict === 'failed' || isLast)) await recordResult(result, player);
@@ -184,8 +187,8 @@ export function createRoundAuditor(deps: AuditorDeps) {
     /** Verifies a round once, for a receipt, without recording it. A round that failed earlier stays failed. */
     examine: async (round: DoubleRound, context: AuditContext) => withEarlierFailure(await examine(round, context), context.player),
     /**
-     * Verifies the rounds on which this browser's bets have no verdict yet, for example after a reload, and records which are withheld.
-     * Resolves before the verifications have ended.
+     * Verifies the rounds on which this browser's bets have no verdict yet, for example after a reload, and records which are withheld,
+     * and which have unverified bets of another account. Resolves before the verifications have ended.
      */
     async auditPending(player: string, serverNow: () => number): Promise<void> {
       for (const roundId of pendingRounds(player)) {
@@ -200,7 +203,7 @@ export function createRoundAuditor(deps: AuditorDeps) {
     },
     /** Returns the results, newest first; the same array until one changes. */
     results: (): readonly RoundResult[] => snapshot,
-    /** Returns an unsubscribe function. */
+    /** Calls `listener` after each new result. Returns an unsubscribe function. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

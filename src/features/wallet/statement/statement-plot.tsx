@@ -42,7 +42,10 @@ function extremesLabel(group: Statement['group'], up: number, down: number): str
   return `Melhor ${name} ${formatMoney(up)}${down > 0 ? `, pior ${worst}` : ''}`;
 }
 
-/** Renders bar charts of result and playing time. `StatementTable` has the figures. */
+/**
+ * Renders bar charts of result and playing time. An unknown amount has no bar, and a chart without bars is left out. `StatementTable` has
+ * the figures.
+ */
 export function StatementPlot({ statement: { buckets, group, net, seconds } }: { statement: Statement }) {
   const names = buckets.map((bucket) => bucketLabel(bucket, group));
   const [first = '', last = ''] = [names[0], names.at(-1)];

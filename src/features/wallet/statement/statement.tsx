@@ -64,7 +64,6 @@ export function Statement() {
 
 function StatementContent({ statement }: { statement: StatementData }) {
   const { from, to, deposits, withdrawals, bets, wins, net, seconds, buckets } = statement;
-  const isEmpty = buckets.every((bucket) => bucket.bets === 0 && bucket.deposits === 0 && bucket.withdrawals === 0 && bucket.seconds === 0);
   return (
     <>
       <p className={quiet.text}>{`De ${formatDay(from)} a ${formatDay(to)}`}</p>
@@ -76,7 +75,7 @@ function StatementContent({ statement }: { statement: StatementData }) {
         <Figure label="Depositado" cents={deposits} />
         <Figure label="Sacado" cents={withdrawals} />
       </dl>
-      {isEmpty ? (
+      {!buckets.some(isNotEmpty) ? (
         <Notice icon="info" slim title="Nada neste período" />
       ) : (
         <>
