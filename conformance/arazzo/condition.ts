@@ -28,7 +28,7 @@ const COMPARISONS: Readonly<Record<string, (one: unknown, other: unknown) => boo
   lacks: (one, other) => Array.isArray(one) && !contains(one, other),
 };
 
-/** Returns true if a list contains a value, or an item that is identified by it. */
+/** Returns true if a list contains a value, or an item whose `id`, `transaction_id`, `slug`, `code` or `reference` is the value. */
 function contains(list: unknown, value: unknown): boolean {
   if (!Array.isArray(list)) return false;
   return list.some((item: unknown) => {
@@ -121,6 +121,16 @@ export function findFailedComparison(condition: string, scope: Scope): FailedCom
   }
   if (position < tokens.length) throw new ConditionError(condition);
   return failure;
+}
+
+/** Returns true if a text can be parsed as a condition. */
+export function isCondition(text: string): boolean {
+  try {
+    findFailedComparison(text, { inputs: new Map(), steps: new Map(), workflows: new Map() });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const LITERALS: Readonly<Record<string, unknown>> = { true: true, false: false, null: null, nothing: undefined };

@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 import { UsageError } from '../config/usage-error';
 import { parseFile } from '../contract/parse-file';
+import { isCondition } from './condition';
 
 const stringKeyed = z.record(z.string(), z.unknown());
 const parameter = z.strictObject({
@@ -13,9 +14,11 @@ const parameter = z.strictObject({
   value: z.unknown(),
 });
 
+const condition = z.string().refine(isCondition, 'the condition cannot be read');
+
 /** Condition across several calls. */
 const invariant = z.strictObject({
-  condition: z.string(),
+  condition,
   /** Rule that is broken if the condition does not hold, as a sentence for the finding. */
   says: z.string(),
   /** Id of the operation that gets the finding; by default the step's operation. */
@@ -31,14 +34,14 @@ const step = z.strictObject({
   workflowId: z.string().optional(),
   parameters: z.array(parameter).default([]),
   requestBody: z.strictObject({ contentType: z.string().default('application/json'), payload: z.unknown() }).optional(),
-  successCriteria: z.array(z.strictObject({ condition: z.string() })).default([]),
+  successCriteria: z.array(z.strictObject({ condition })).default([]),
   /** Retries while a success criterion fails, of which only the first entry is used. `retryAfter` is the wait in seconds. */
   onFailure: z
     .array(z.strictObject({ name: z.string(), type: z.literal('retry'), retryAfter: z.number().max(5), retryLimit: z.int().max(60) }))
     .default([]),
   outputs: z.record(z.string(), z.string()).default({}),
   /** Condition without which the step is skipped. */
-  'x-when': z.string().optional(),
+  'x-when': condition.optional(),
   /** Ids of steps that the step needs, in addition to the steps with outputs that it uses. */
   'x-depends-on': z.array(z.string()).default([]),
   /** Action that runs before the call, because the API does not offer it. */
@@ -51,7 +54,7 @@ const step = z.strictObject({
     })
     .optional(),
   /** Conditions under which the response blocks the step, because the environment is at fault and not the server. */
-  'x-blocked-when': z.array(z.strictObject({ condition: z.string(), says: z.string() })).default([]),
+  'x-blocked-when': z.array(z.strictObject({ condition, says: z.string() })).default([]),
   'x-invariant': z.array(invariant).default([]),
   /** Events that the step triggers, and that must arrive after it. */
   'x-await': z.array(z.strictObject({ event: z.string(), channel: z.string() })).default([]),
@@ -126,7 +129,7 @@ export function parseArazzo(text: string, name: string): ArazzoDocument {
 /**
  * Loads a scenario file of a backend team. Its workflows call as the first account, unless they name another one.
  *
- * @throws UsageError if the file is missing or is not an Arazzo document
+ * @throws UsageError if the file is missing, is not an Arazzo document, or has a condition that cannot be read
  */
 export function loadScenarioFile(file: string): ArazzoDocument {
   try {

@@ -181,3 +181,16 @@ it('computes the vectors of docs/fairness as the site does.', () => {
   expect(computed.length).toBeGreaterThan(20);
   expect(computed).toEqual(vectors.filter(({ command }) => computed.some((one) => one.command === command)));
 });
+
+describe('a value that is no whole number', () => {
+  it('is left to the check of the schema.', () => {
+    expect(isBeaconSignature(QUICKNET, 1000.5, ROUND_1000)).toBe(false);
+    expect(isBeaconSignature(QUICKNET, -1, ROUND_1000)).toBe(false);
+    const game = { amount: 10.5, mines: 3, revealed: [], server_seed: 'a', client_seed: 'b', nonce: 1 };
+    expect(minesPayout(game, { edge_bp: 100, max_payout: 1000 })).toBeUndefined();
+    expect(minesPayout({ ...game, amount: 10 }, { edge_bp: 99.5, max_payout: 1000 })).toBeUndefined();
+    expect(minesCells({ ...game, mines: 1e9 })).toBeUndefined();
+    expect(unfairMultipliers({ edge_bp: 0.5, multipliers: {} })).toBeUndefined();
+    expect(unfairMultipliers({ edge_bp: 100, multipliers: { 2.5: [] } })).toBe('2.5');
+  });
+});

@@ -47,9 +47,9 @@ export function isBeaconSignature(beacon: unknown, round: unknown, signature: un
 
 function verifySignature(publicKey: string, round: number, signature: string): boolean {
   const number = Buffer.alloc(8);
-  number.writeBigUInt64BE(BigInt(round));
   const { G1, G2, fields, pairingBatch, shortSignatures } = bls12_381;
   try {
+    number.writeBigUInt64BE(BigInt(round));
     const message = shortSignatures.hash(digest(number), 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_');
     // Verifies as `shortSignatures.verify` does, but without its table of multiples of the base point, which pays only for many
     // calls.
@@ -87,7 +87,10 @@ export function doublePayout(bet: unknown, round: unknown): number | undefined {
   return bet['amount'] * (color === 'white' ? 14 : 2);
 }
 
-/** Returns the ids of rounds whose hash, roll or colour does not follow from their seeds, joined by commas; '' if none. */
+/**
+ * Returns the ids of rounds whose hash, roll or colour does not follow from their seeds, joined by commas; '' if none. A round whose
+ * server seed is not revealed is one of them.
+ */
 export function unfairRounds(rounds: unknown): string | undefined {
   return listFaulty(rounds, (round) => {
     const roll = doubleRoll(round);
@@ -141,7 +144,7 @@ export function isReceipt(bet: unknown, roundNumber: unknown, keys: unknown): bo
 
 /** Returns the mined cells (0 to 24) of a finished game, in the order in which they were drawn. */
 export function minesCells(game: unknown): number[] | undefined {
-  if (!isRecord(game) || typeof game['mines'] !== 'number') return undefined;
+  if (!isRecord(game) || !isMines(game['mines'])) return undefined;
   const numbers = fairNumbers(game['mines'], game['server_seed'], game['client_seed'], game['nonce']);
   if (numbers.length === 0) return undefined;
   const pool = Array.from({ length: 25 }, (_, cell) => cell);
@@ -157,7 +160,7 @@ export function minesPayout(game: unknown, config: unknown): number | undefined 
   if (!isRecord(game) || !isRecord(config) || cells === undefined || !Array.isArray(game['revealed'])) return undefined;
   const { amount, mines } = game;
   const { edge_bp: edge, max_payout: cap } = config;
-  if (typeof amount !== 'number' || typeof mines !== 'number' || typeof edge !== 'number' || typeof cap !== 'number') return undefined;
+  if (!isWhole(amount) || !isMines(mines) || !isWhole(edge) || typeof cap !== 'number') return undefined;
   const revealed = game['revealed'].map(Number);
   if (revealed.some((cell) => cells.includes(cell))) return 0;
   const hundredths = revealed.length === 0 ? 100n : multiplierHundredths(mines, revealed.length, edge);
@@ -166,10 +169,11 @@ export function minesPayout(game: unknown, config: unknown): number | undefined 
 
 /** Returns the numbers of mines whose published multipliers do not follow from the published edge, joined by commas; '' if none. */
 export function unfairMultipliers(config: unknown): string | undefined {
-  if (!isRecord(config) || typeof config['edge_bp'] !== 'number' || !isRecord(config['multipliers'])) return undefined;
+  if (!isRecord(config) || !isWhole(config['edge_bp']) || !isRecord(config['multipliers'])) return undefined;
   const { edge_bp: edge, multipliers } = config;
   return Object.entries(multipliers)
     .filter(([mines, published]) => {
+      if (!isMines(Number(mines))) return true;
       const due = Array.from(
         { length: 25 - Number(mines) },
         (_, index) => Number(multiplierHundredths(Number(mines), index + 1, edge)) / 100,
@@ -179,6 +183,9 @@ export function unfairMultipliers(config: unknown): string | undefined {
     .map(([mines]) => mines)
     .join(', ');
 }
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+const isMines = (value: unknown): value is number => isWhole(value) && value >= 1 && value < 25;
 
 /** Returns the multiplier in hundredths, rounded down; undefined if so many cells cannot be opened. */
 function multiplierHundredths(mines: number, opened: number, edge: number): bigint | undefined {

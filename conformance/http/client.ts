@@ -25,7 +25,8 @@ export interface Client {
   /** URL of the server, without a trailing slash. */
   readonly base: string;
   /**
-   * Sends a request as it is, without credentials or headers of its own. A failure, such as a timeout, is part of the returned call.
+   * Sends a request without adding credentials, and adds only the headers of the transport, such as `Host`. It follows no redirects.
+   * A failure, such as a timeout, is part of the returned call.
    *
    * @param operationId null for a request of no operation, which always gets a connection of its own
    * @param bytes body that is not text; replaces the body of the request
@@ -34,7 +35,7 @@ export interface Client {
   send(request: SentRequest, operationId: string | null, bytes?: Buffer): Promise<Call>;
   /** Number of requests sent so far. */
   readonly sent: number;
-  /** Number of requests sent so far that may have changed data. */
+  /** Number of requests sent so far that may have changed data: all but GET, HEAD and OPTIONS. */
   readonly writes: number;
 }
 
@@ -53,7 +54,7 @@ interface ClientOptions {
  * @param timeout per request, in ms
  * @param workers maximum number of requests at the same time, by default unlimited; the time of a response does not include the
  *   wait for its turn
- * @param signal once aborted, `send` rejects with a {@link RunStoppedError}
+ * @param signal once aborted, `send` rejects with a {@link RunStoppedError}, while requests in flight are not cancelled
  */
 export function createClient({ base, rate, timeout, workers = Number.POSITIVE_INFINITY, signal }: ClientOptions): Client {
   const inSlot = createSlots(workers);

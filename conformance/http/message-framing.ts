@@ -70,7 +70,7 @@ export const hasNoBody = (method: string, status: number): boolean => method ===
 /** Returns true if a response is complete; false also if only the closed connection can show its end. */
 export function isComplete(bytes: Buffer, head: Head, method: string): boolean {
   if (hasNoBody(method, head.status)) return true;
-  if (isChunked(head)) return bytes.subarray(-5).toString('latin1') === '0\r\n\r\n';
+  if (isChunked(head)) return decodeChunked(bytes.subarray(head.end)).isComplete;
   const length = contentLength(head);
   return length !== null && bytes.length - head.end >= length;
 }
@@ -87,8 +87,8 @@ export function isReusable(bytes: Buffer, head: Head, method: string): boolean {
 
 /**
  * Returns the body of a response, unchunked and decompressed, with its framing faults. A body that is too large is cut off; if only its
- * unpacked form is too large, an empty body is returned. A body that cannot be unpacked, or has an unknown encoding, stays packed. A
- * body where none is allowed is returned as it came.
+ * unpacked form is too large, an empty body is returned. A body that cannot be unpacked, or has an unknown encoding, stays packed. An
+ * unknown encoding is no fault. A body where none is allowed is returned as it came.
  */
 export function readBody(bytes: Buffer, head: Head, method: string): { body: Buffer; faults: WireFault[] } {
   const rest = bytes.subarray(head.end);
@@ -117,7 +117,7 @@ function readByLength(rest: Buffer, head: Head): { body: Buffer; faults: WireFau
   return { body: rest, faults: [{ kind: 'length', text: `Content-Length ${String(length)}, but ${String(rest.length)} bytes came` }] };
 }
 
-function decodeChunked(rest: Buffer): { body: Buffer; faults: WireFault[] } {
+function decodeChunked(rest: Buffer): { body: Buffer; faults: WireFault[]; isComplete: boolean } {
   const parts: Buffer[] = [];
   let at = 0;
   for (;;) {
@@ -125,10 +125,15 @@ function decodeChunked(rest: Buffer): { body: Buffer; faults: WireFault[] } {
     // A sign would lead backwards.
     const [digits = ''] = line === -1 ? [] : (/^[\da-f]+/i.exec(rest.subarray(at, line).toString('latin1')) ?? []);
     const size = Number.parseInt(digits, 16);
-    if (size === 0) return { body: Buffer.concat(parts), faults: [] };
+    // Trailers may follow the last chunk. An empty line ends the response.
+    if (size === 0) return { body: Buffer.concat(parts), faults: [], isComplete: rest.includes('\r\n\r\n', line) };
     if (Number.isNaN(size) || line + 2 + size > rest.length) {
       parts.push(rest.subarray(line === -1 ? at : line + 2));
-      return { body: Buffer.concat(parts), faults: [{ kind: 'chunks', text: 'the chunked body broke off before its end' }] };
+      return {
+        body: Buffer.concat(parts),
+        faults: [{ kind: 'chunks', text: 'the chunked body broke off before its end' }],
+        isComplete: false,
+      };
     }
     parts.push(rest.subarray(line + 2, line + 2 + size));
     at = line + 2 + size + 2;

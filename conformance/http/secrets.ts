@@ -40,7 +40,7 @@ export class Secrets {
     return masked.replaceAll(JWT, '$TOKEN');
   }
 
-  /** Masks values in a line of a YAML or JSON file, with or without quotes. */
+  /** Returns a line of a YAML or JSON file with the secrets replaced that are whole values, with or without quotes. */
   maskSource(line: string): string {
     let masked = line;
     for (const [secret, name] of [...this.anywhere, ...this.inJson])

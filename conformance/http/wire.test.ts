@@ -35,6 +35,15 @@ describe('A response body', () => {
     expect(response).toMatchObject({ body: 'abcde', faults: [] });
   });
 
+  test.each([
+    ['data that ends like the last chunk', ['7\r\nab0\r\n\r\n', '\r\n0\r\n\r\n'], 'ab0\r\n\r\n'],
+    ['trailers', ['2\r\nab\r\n0\r\nX-Sum: 1\r\n\r\n'], 'ab'],
+  ])('is read in chunks with %s, while the connection stays open.', async (_, pieces, body) => {
+    const start = head('HTTP/1.1 200 OK', 'Transfer-Encoding: chunked');
+    const { response } = await request([start + pieces[0], ...pieces.slice(1)], { close: false, timeout: 2000 });
+    expect(response).toMatchObject({ body, faults: [] });
+  });
+
   test('is read until the connection ends.', async () => {
     expect((await request([head('HTTP/1.1 200 OK'), 'abc'])).response?.body).toBe('abc');
   });

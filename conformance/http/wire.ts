@@ -14,11 +14,11 @@ export interface WireResponse {
   setCookies: readonly string[];
   body: Buffer;
   faults: readonly WireFault[];
-  /** Time from the first byte sent to the last byte received. */
+  /** Time until the last byte was received, with that of opening the connection if it is a new one. */
   milliseconds: number;
 }
 
-/** Request with its body as bytes. */
+/** Request with its body as bytes. Its headers replace `Host`, `Connection` and `Accept-Encoding` if they are spelled like this. */
 export interface WireRequest {
   method: string;
   url: URL;

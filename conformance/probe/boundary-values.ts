@@ -69,7 +69,7 @@ type Locate = (keyword: string) => ContractLocation;
 function enumValues({ keywords }: SchemaConstraints, locate: Locate): BoundaryValue[] {
   const values = keywords.get('enum')?.value;
   const boundaries: BoundaryValue[] = [];
-  if (Array.isArray(values)) {
+  if (Array.isArray(values) && values.length > 0) {
     const unknownValue = values.every((value) => typeof value === 'number')
       ? (values as number[]).reduce((most, value) => Math.max(most, value)) + 1
       : 'conformance-none';
