@@ -35,7 +35,8 @@ export interface BuiltSite {
 export type Backend = ReturnType<typeof createServerApp>;
 
 /**
- * Serves the built site of `dist/` at a port, and a new mock backend at the port before it. The caller must close it.
+ * Serves the built site of `dist/` at a port, and a new mock backend at the port before it. The caller must close it. The `PATH` must
+ * have `vite`, as it does in a script of npm.
  * @param adapt wraps the mock backend to change its answers; by default they are unchanged
  * @throws if the site does not respond within a minute
  */

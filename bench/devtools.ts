@@ -6,6 +6,7 @@ export interface Devtools {
   readonly send: (method: string, parameters?: object) => Promise<Record<string, unknown>>;
   /** Evaluates JavaScript in the page, awaits a promise, and returns the value as JSON can carry it. Rejects if the code throws. */
   readonly evaluate: (expression: string) => Promise<unknown>;
+  /** Closes the connection. Calls that have no response yet never settle. */
   readonly close: () => void;
 }
 

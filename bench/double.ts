@@ -6,6 +6,7 @@ import { openBrowser } from './site/browser';
 import { taskRow, printLongTasks, watchTasks } from './tasks';
 
 const PORT = 5377;
+/** Number of measured rounds: the environment variable `ROUNDS`, or 3. */
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 
 const site = await serveBuiltSite(PORT);

@@ -6,5 +6,5 @@ import { parseArguments, valueOrEnd, wholeNumber } from '../scripts/flag-error';
 export const readFlags = <const Options extends NonNullable<ParseArgsConfig['options']>>(options: Options) =>
   valueOrEnd(() => parseArguments({ options }).values);
 
-/** Reads the number of a flag, from 1, or ends the process with one line. */
+/** Parses the value of a flag as a whole number from 1. Otherwise ends the process with one line. @param flag name without `--` */
 export const readCount = (flag: string, value: string): number => valueOrEnd(() => wholeNumber(flag, value, 1));

@@ -6,6 +6,7 @@ import { openBrowser } from './site/browser';
 import { taskRow, printLongTasks, watchTasks } from './tasks';
 
 const PORT = 5375;
+/** Number of measured rounds: the environment variable `ROUNDS`, or 20. */
 const ROUNDS = Number(process.env.ROUNDS ?? 20);
 /** Number of cells that are opened in a round, if none is a mine. */
 const CELLS = 4;

@@ -56,7 +56,10 @@ export function observeBalance(began: number): void {
   };
 }
 
-/** Replaces the page by a baseline that shows only the balances of a public channel, ten times a second. */
+/**
+ * Replaces the page by a baseline that shows only the balances of a public channel, ten times a second. The page must come from the
+ * mock backend, to whose socket it connects.
+ */
 export function showBaselinePage(channel: string): void {
   document.body.innerHTML = '<header><button>Saldo R$ 0,00</button></header>';
   const pill = document.querySelector('button');

@@ -1,4 +1,5 @@
-// Measures first and repeated visits of the built site on a slow phone, beside the references.
+// Measures first and repeated visits of the built site on a slow phone, beside the references, which it builds. Needs a built site. A
+// missed target is only printed.
 //
 //   --runs N       runs of each measurement; the median counts (default: 1)
 //   --pages A,B    paths of the pages (default: the home page and a lobby)

@@ -2,7 +2,7 @@
 //
 //   --seeds 1,2,3      seeds of the full runs, one run for each
 //   --profiles A,B     profiles to run: full, quick, smoke (the checker's own names for more or fewer probes)
-//   --only TEXT,…      only the faults whose name contains one of these texts
+//   --only TEXT,…      only the faults and lawful variants whose name contains one of these texts
 //   --limit 60         seconds after which a run is ended
 import { SUBJECTS } from '../../tests/conformance/subjects';
 import { readFlags } from '../flags';
@@ -52,7 +52,10 @@ function finish(isComplete: boolean): never {
   process.exit(0);
 }
 
-/** Prints a trial with a problem. Omits misses of the smaller profiles, because there are many, and findings after the fifth. */
+/**
+ * Prints a false alarm, a run that timed out and, for full runs only, a fault without exactly one finding that names it: the smaller
+ * profiles miss many. Omits findings after the fifth.
+ */
 function printProblem({ checker, subject, mutant, verdict, findings, seconds }: Trial) {
   if (
     (!checker.startsWith('conformance, seed') && mutant !== null && verdict !== 'timed out') ||

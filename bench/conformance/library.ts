@@ -105,6 +105,7 @@ for (const seed of values.seeds.split(',').map(Number)) {
 }
 finish();
 
+/** Prints the results. Those of a run without flags are kept, even if a signal has ended it. */
 function finish(): void {
   const tables = { [TITLE]: summarizeLibrary(trials) };
   if (process.argv.length === 2) printAndKeep('conformance-library', tables);

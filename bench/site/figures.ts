@@ -58,7 +58,10 @@ const MAX_ELEMENTS = 600;
 const TBT_MS = { lobby: 200, other: 250 };
 const MIN_SCORES: Scores = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-/** Compares the measurements of a page with the references and with the targets of docs/benchmarks.md. */
+/**
+ * Compares the measurements of a page with the references and with the targets of docs/benchmarks.md. Each row has a verdict: `met`,
+ * `missed`, or `not measured` if a figure is NaN.
+ */
 export function pageRows({ path, load, visits }: MeasuredPage, { loads, staticTile }: MeasuredReferences): Table {
   const { static: still, hydrated } = loads;
   const beside = (pick: (load: FirstLoad) => number) => ({ static: pick(still), hydrated: pick(hydrated) });

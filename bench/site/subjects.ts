@@ -18,8 +18,9 @@ export interface Subjects {
 const DIST = resolve('dist');
 
 /**
- * Serves the built site and the references on the same kind of host.
+ * Serves the built site of `dist/` and the references, which it builds, on the same kind of host.
  *
+ * @param backend address of the mock backend, which must be running
  * @param port of the site, which third parties know; the references have free ports
  */
 export async function startSubjects(config: RuntimeConfig, backend: string, port: number): Promise<Subjects> {

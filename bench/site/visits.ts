@@ -41,7 +41,7 @@ export function measureVisits(url: string): Promise<Visits> {
   return withPhone(async (phone) => ({ cold: await visit(phone, url), warm: await visit(phone, url) }));
 }
 
-/** Logs in on a page and visits it as a player with an empty cache, cold, then warm. */
+/** Logs in at the home page of a site, and visits a page with these cookies in a new profile, cold, then warm. */
 export async function measurePlayerVisits(url: string): Promise<Visits> {
   const session = await withPhone(async (phone) => {
     await logIn(await phone.newPage(), { address: new URL(url).origin });
@@ -82,7 +82,7 @@ async function withPhone<Result>(act: (phone: BrowserContext) => Promise<Result>
   }
 }
 
-/** Visits a page until the network is idle, and returns its times. */
+/** Visits a page until the network is idle, and returns its times. Rejects if the page does not load in a minute. */
 async function visit(context: BrowserContext, url: string, isThrottled = true): Promise<Visit> {
   const page = await context.newPage();
   if (isThrottled) await throttle(page);

@@ -31,7 +31,7 @@ const OUT = resolve('.cache/bench/references');
 const IMAGES = join(OUT, 'images');
 const SHARED: InlineConfig = { root: SOURCE, configFile: false, envDir: false, publicDir: false, logLevel: 'warn', plugins: [react()] };
 
-/** Builds the references, which share no code with the site. */
+/** Builds the references in `.cache/bench/references`. They share no code with the site. */
 export async function buildReferences(): Promise<Readonly<Record<ReferenceName, Reference>>> {
   await drawImages(IMAGES);
   const { renderStatic, renderHydrated } = await loadRenderer();
