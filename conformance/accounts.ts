@@ -95,7 +95,10 @@ export class Accounts {
     return placeCredentials(credentials, { token, secrets: this.deps.given.shared }) ?? [];
   }
 
-  /** Returns the names of the security schemes of an operation for which an account has no credential. */
+  /**
+   * Returns the names of the security schemes for which an account has no secret, in the alternative of the operation that lacks the
+   * fewest. Its token does not count.
+   */
   missingSchemes(name: AccountName, { credentials }: Operation): string[] {
     return missingSchemes(credentials, this.caller(name));
   }

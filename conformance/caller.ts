@@ -34,7 +34,7 @@ export function placeCredentials(alternatives: Alternatives, caller: Caller): Pl
   return chosen?.map((one) => place(one, caller.secrets[one.scheme] ?? token)) ?? null;
 }
 
-/** Returns the schemes for which the caller lacks a secret, in the alternative where the fewest are missing. */
+/** Returns the schemes for which the caller lacks a secret, in the alternative where the fewest are missing. The token does not count. */
 export function missingSchemes(alternatives: Alternatives, { secrets }: Caller): string[] {
   const missing = alternatives.map((one) => one.map(({ scheme }) => scheme).filter((scheme) => secrets[scheme] === undefined));
   return missing.sort((one, other) => one.length - other.length)[0] ?? [];

@@ -129,4 +129,5 @@ export const pluralize = (number: number, thing: string): string => `${String(nu
 /** Formats a share from 0 to 1 in percent, rounded down to one decimal: `83.3 %`. */
 export const formatPercent = (share: number): string => `${(Math.floor(share * 1000) / 10).toFixed(1)} %`;
 
+/** Formats milliseconds as seconds with one decimal: `7.4 s`. */
 export const formatSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;

@@ -23,7 +23,7 @@ export interface ReceivedResponse {
   headers: Readonly<Record<string, string>>;
   /** Body as UTF-8, including bytes that were wrongly sent after the head of a 204. */
   body: string;
-  /** Time from the first byte sent to the last byte received, in ms. */
+  /** Time in ms until the last byte was received, with that of opening the connection if it is a new one. */
   milliseconds: number;
 }
 
@@ -137,7 +137,7 @@ export interface Report {
     findings: number;
     warnings: number;
     blocked: number;
-    /** Number of findings in the baseline or covered by a waiver. */
+    /** Number of findings that are in the baseline, waived or switched off. */
     known: number;
     /**
      * Shares from 0 to 1: of the operations that succeeded, of the operations with a login that succeeded, and of the documented

@@ -14,11 +14,13 @@ import type { StepContext, StepResult } from './state';
 export const hasErrors = (violations: readonly Violation[]): boolean => violations.some(({ severity }) => severity === 'error');
 
 /**
- * Evaluates the response of a step and extracts its outputs. Adds failures to the `conditionResults` of the run, not to its findings.
+ * Evaluates the response of a step and extracts its outputs. Adds results of invariants, and failures that no finding explains, to
+ * the `conditionResults` of the run, not to its findings. The scope must have the call.
  *
  * @param checkpoint position in the findings before the call
  * @returns the outputs if the step passed. A step with a failed invariant still passes if later steps can use its outputs. A
  * step is blocked, without a finding, by a condition of its `x-blocked-when` or a 429.
+ * @throws ConditionError if a condition cannot be parsed
  */
 export function evaluateStep(stepContext: StepContext, operation: Operation, call: Call, checkpoint: Checkpoint): StepResult {
   const { step, scope } = stepContext;

@@ -24,6 +24,7 @@ export interface ScenarioResult {
  * run. Events of the server that cannot be received are reported as a blocked check.
  *
  * @param documents the bundled scenarios and those of the configuration by default
+ * @throws ConditionError if a condition cannot be parsed, which ends the run
  */
 export async function runScenarios(
   context: RunContext,

@@ -16,7 +16,7 @@ import type { StepContext, StepResult } from './state';
  * Runs the hook and the call of a step, waits for its events, and evaluates the response.
  *
  * @returns `skipped` if its `x-when` does not hold; `blocked` if the run may not write, the hook fails or is missing, an expression
- *   has no value, or the operation does not respond; otherwise the result of `evaluateStep`
+ *   has no value, or the run has given the operation up because it does not respond; otherwise the result of `evaluateStep`
  * @throws ConditionError if a condition cannot be parsed
  */
 export async function runStep(stepContext: StepContext, operation: Operation): Promise<StepResult> {

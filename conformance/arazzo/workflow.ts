@@ -26,6 +26,7 @@ const FRESH_VALUES = {
  *
  * @param given inputs from the calling step
  * @returns the outputs that have a value
+ * @throws ConditionError if a condition cannot be parsed
  */
 export async function runWorkflow(
   scenarioRun: ScenarioRun,

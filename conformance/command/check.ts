@@ -13,8 +13,8 @@ import { conclude } from './conclude';
 import { formatError } from './format-error';
 
 /**
- * Checks a running server, writes the reports and returns the exit code. If the server is not reachable, only a partial report is
- * written.
+ * Checks a running server, writes the reports and returns the exit code. If the server was not reachable, or stopped responding, the
+ * reports are written only if the run had begun, and are partial.
  *
  * @param onReport receives the report in place of the standard output
  * @throws {UsageError} if a flag, the configuration or a scenario file is invalid, a file cannot be read or written, or, after the

@@ -4,7 +4,7 @@ import { readCheckPage } from '../report/pages';
 import { EXIT } from './io';
 import type { Io } from './io';
 
-/** Prints the page of a check. @throws UsageError if there is no such check */
+/** Prints the page of a check, and returns the exit code. @throws UsageError if there is no such check */
 export function explain(check: string, io: Io): number {
   const page = Object.hasOwn(CHECKS, check) ? readCheckPage(check) : null;
   if (page === null) throw new UsageError(`there is no check '${check}'; the checks are ${Object.keys(CHECKS).join(', ')}`);

@@ -11,10 +11,11 @@ import type { Io } from './io';
 import { conclude } from './conclude';
 
 /**
- * Checks recorded traffic, writes the reports and returns the exit code. Calls that are not in the contract are not checked: the
- * first five are listed on the standard error.
+ * Checks recorded traffic, writes the reports and returns the exit code. If the flags or the configuration name a server, calls to
+ * others are ignored. Calls that are not in the contract are not checked: the first five are listed on the standard error.
  *
  * @param file path of a HAR file
+ * @throws {ContractError} if the contract cannot be used
  * @throws {UsageError} if no call belongs to the contract, or a file cannot be read or written
  */
 export async function checkHar(file: string, flags: Flags, io: Io): Promise<number> {

@@ -68,7 +68,10 @@ const FLAG_NAMES = [...Object.keys(VALUE_FLAGS), '--allow-writes', '--allow-exte
 /** Flags that take several values, and may be repeated. */
 const LIST_FLAGS = new Set(['--only', '--credential', '--header', '--report']);
 
-/** Parses the arguments after the program name. @throws UsageError that names the invalid argument */
+/**
+ * Parses the arguments after the program name. `--help` and `--version` hide all others.
+ * @throws UsageError that names the invalid argument
+ */
 export function parseArgs(argv: readonly string[]): Command {
   if (argv.includes('--help') || argv.includes('-h') || argv[0] === 'help') return { name: 'help' };
   if (argv.includes('--version')) return { name: 'version' };

@@ -10,7 +10,7 @@ const SECRET_HEADER = /^(authorization|cookie|proxy-authorization|x-api-key|.*(t
 /** Pattern of the names of body fields whose values are secrets. */
 const SECRET_FIELD = /password|senha|secret|token|pin\b|cvv/i;
 
-/** Creates a masker for the secrets of a configuration. */
+/** Creates a masker for the token and credentials of a configuration, and its headers and account fields with the name of a secret. */
 export function createConfigMasker({
   token,
   headers,

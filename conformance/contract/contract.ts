@@ -66,7 +66,7 @@ export interface Webhook {
 export interface Contract {
   title: string;
   version: string;
-  /** Path of the first server, which precedes every operation's path. */
+  /** Path of the first server, which precedes every operation's path, without a slash at its end; '' without servers. */
   basePath: string;
   /** URLs of all servers, with the defaults of their variables. A URL may be relative. */
   serverUrls: readonly string[];

@@ -55,7 +55,7 @@ export class DocumentStore {
     return this.targets.get(node.value) ?? node;
   }
 
-  /** Returns a descendant, with references resolved on the way; null if it does not exist. */
+  /** Returns a descendant, which may be a reference itself, with references resolved on the way; null if it does not exist. */
   child(node: ContractNode, ...segments: readonly string[]): ContractNode | null {
     let current = node;
     for (const segment of segments) {
@@ -67,7 +67,7 @@ export class DocumentStore {
     return current;
   }
 
-  /** Returns the members of an object or the items of a list, by name or index; none for null. */
+  /** Returns the members of an object or the items of a list, by name or index, which may be references; none for null. */
   members(node: ContractNode | null): [string, ContractNode][] {
     const owner = node === null ? null : this.resolveRef(node);
     if (owner === null || typeof owner.value !== 'object' || owner.value === null) return [];

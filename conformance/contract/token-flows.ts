@@ -29,8 +29,8 @@ export function readTokenFlows(store: DocumentStore, root: ContractNode): TokenF
 }
 
 /**
- * Returns the URL of a token endpoint on the checked server; null if `tokenUrl` is no URL, or on a host that the contract does not
- * name as a server.
+ * Returns the URL of a token endpoint on the checked server; null if `tokenUrl` is no URL, or on a host that is neither the checked
+ * server nor one that the contract names.
  *
  * @param serverUrls URLs of the contract's servers. A token URL below one of them is moved to `base`
  * @param paths paths of the contract's operations. A token URL that equals one of them is below `base`

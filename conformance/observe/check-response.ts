@@ -70,7 +70,7 @@ export async function checkResponse(call: Call, operation: Operation, options: R
   ];
 }
 
-/** Statuses that need no documentation, because a proxy may return them: 429 of a rate limit, 503 of maintenance. */
+/** Statuses that need no documentation, because a proxy may return them. An undocumented 503 is reported before, as a server error. */
 const ALWAYS_ALLOWED_STATUSES = new Set([429, 503]);
 
 /** Returns the violations of a body: its presence, its content type, its syntax and its schema. Only JSON is compared with a schema. */

@@ -5,8 +5,8 @@ import { MAX_BODY_VALUES, MAX_DEPTH } from '../limits';
 export type JsonResult = { ok: true; value: unknown } | { ok: false; actual: string; advice: string };
 
 /**
- * Parses a body as JSON. If it is empty, is no JSON, or exceeds the limits of depth and values, returns a description of it, and
- * advice for the developer of the server.
+ * Parses a body as JSON. If it is empty, is no JSON, starts with a byte order mark, or exceeds the limits of depth and values,
+ * returns a description of it, and advice for the developer of the server.
  *
  * @param broken true if the bytes were not UTF-8
  */

@@ -10,7 +10,7 @@ import type { Violation } from './violation';
 export const isUndocumentedRedirect = (status: number, documented: DocumentedResponse | null): boolean =>
   status >= 300 && status < 400 && status !== 304 && (documented === null || documented.status === 'default');
 
-/** Creates the violation of a redirect that the contract does not document. */
+/** Creates the violation of a redirect that the contract does not document. @param location header `Location`; '' if there is none */
 export function createRedirectViolation(call: Call, operation: Operation, location: string): Violation {
   const status = String(call.response?.status);
   const to = location === '' ? 'nowhere' : location;

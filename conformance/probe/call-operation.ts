@@ -45,8 +45,9 @@ export class OperationUnreachableError extends Error {}
 
 /**
  * Calls an operation, counts the call in the coverage, and adds the violations of its response to the findings. Sends the credentials
- * that the caller has, or none. If `If-Match` is required, reads the record first for its ETag. Does not check whether the run may
- * call the operation: `permissions.ts` does.
+ * that the caller has, or none. If `If-Match` is required, reads the record first for its ETag. A success is remembered in the trials.
+ * Does not check whether the run may call the operation: `permissions.ts` does. Does not log in after a 401: `callLoggedIn` does. The
+ * caller adds the ids of the response to the pool.
  *
  * @throws ServerUnreachableError or OperationUnreachableError after three consecutive calls without a response
  */

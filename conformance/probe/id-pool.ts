@@ -135,7 +135,10 @@ export class IdPool {
     return [...new Set(this.all.filter((found) => String(found.value) === String(value)).map(({ operation }) => operation))];
   }
 
-  /** Returns true if a public response contained an id. A numeric id must be of the same kind of record, because numbers repeat. */
+  /**
+   * Returns true if a response of an operation without login contained an id. A numeric id must be of the same kind of record, because
+   * numbers repeat. `name` and `path` are those of {@link candidates}.
+   */
   isPublic(value: string | number, name: string, path: string): boolean {
     return this.all.some(
       (found) =>

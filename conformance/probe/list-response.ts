@@ -78,7 +78,7 @@ export function memberFor(items: readonly Item[], name: string): string | undefi
   return Object.keys(items[0] ?? {}).find((key) => bare(key) === bare(name));
 }
 
-/** Returns true if two values are equal, texts in any case; of an array, if one item is equal. */
+/** Returns true if two values are equal as texts, in any case, such as 5 and "5". If `one` is an array, one equal item is enough. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (Array.isArray(one)) return one.some((item) => isSameValue(item, other));
   return String(one).toLowerCase() === String(other).toLowerCase();

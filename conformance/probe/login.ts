@@ -20,7 +20,7 @@ export function findLoginOperation(contract: Contract): Operation | null {
   return contract.operations.find((operation) => isNamed(operation) && takesPassword(contract, operation)) ?? null;
 }
 
-/** Returns the public registration operation of a contract; null if there is none. */
+/** Returns the public registration operation of a contract, found by its name and a password member; null if there is none. */
 export function findRegisterOperation(contract: Contract): Operation | null {
   const isNamed = ({ id, path, method, credential }: Operation) =>
     method === 'POST' && credential === null && /regist|sign-?up/i.test(`${id} ${path}`);
@@ -32,7 +32,8 @@ export const userNameOf = (credentials: Credentials): string | undefined =>
   credentials['username'] ?? credentials['email'] ?? credentials['user'] ?? credentials['login'] ?? Object.values(credentials)[0];
 
 /**
- * Builds a login body from an example. Its members that name the account get {@link userNameOf}; the others get their credential.
+ * Builds a login body from an example. Its members that name the account get {@link userNameOf}; the others get their credential, and
+ * `grant_type` the grant that fits the credentials.
  */
 export function buildLoginBody(contract: Contract, operation: Operation, example: unknown, credentials: Credentials): unknown {
   const body: Record<string, unknown> = isRecord(example) ? { ...example } : {};

@@ -54,7 +54,7 @@ function hasId(record: Json, { value, keys }: Pick<OwnRecord, 'value' | 'keys'>)
   return !/^\d+$/.test(String(value)) && keys.some((key) => record[key] === value);
 }
 
-/** Returns the record with an id; undefined if the response does not have it. */
+/** Returns the record with an id; undefined if the response does not have it at its top level. */
 export function recordIn(call: Call, id: Pick<OwnRecord, 'value' | 'keys'>): Json | undefined {
   const { list, single } = topRecords(parseResponseJson(call));
   return [...list, ...single].find((record) => hasId(record, id));

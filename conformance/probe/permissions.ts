@@ -3,7 +3,7 @@ import type { RunContext } from './run-context';
 
 const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
-/** Returns true if an operation only reads. */
+/** Returns true if an operation only reads, by its method: GET, HEAD, OPTIONS or TRACE. */
 export const isRead = ({ method }: Pick<Operation, 'method'>): boolean => READ_METHODS.has(method);
 
 /** Returns the reason why a probe must not call an operation; null if it may. */

@@ -23,7 +23,7 @@ import { blockUnjudged } from './unjudged';
 
 /**
  * Sends one invalid value for each constraint, malformed bodies and an extra member, or a single invalid value in the profile
- * `quick`. All must be rejected.
+ * `quick`. Adds violations for those that are not rejected.
  *
  * @returns the calls with their values
  */

@@ -21,7 +21,7 @@ const UNKNOWN_TYPE = 'application/x-conformance';
 
 /**
  * Checks that HEAD, OPTIONS and an unknown query parameter cause no error of the server. Checks the statuses 406, 413 and 415 if
- * they are documented.
+ * they are documented, with requests that change data if the server accepts a write that it should refuse.
  */
 export async function probeHttp(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   const reads =

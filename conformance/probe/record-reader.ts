@@ -85,6 +85,8 @@ function nameOf({ store }: Stores, schema: ContractNode | null): string | null {
 /**
  * Returns the key with which a created record can be read: from the link, from the member with the name of the parameter, from the
  * record's id, or from the `Location` header; undefined if there is none.
+ *
+ * @param body body of the request, to which the expression of a link may refer
  */
 export function createdKey({ reader, parameter, expression }: RecordReader, call: Call, body: unknown): string | number | undefined {
   const record = responseRecord(call);

@@ -10,7 +10,7 @@ import { encodeMultipart, isBinaryType, PNG } from './multipart';
 export interface Draft {
   /** Values by {@link parameterKey}: location and name, such as `query page`. */
   parameters: ReadonlyMap<string, unknown>;
-  /** Body before it is serialized; undefined for none. */
+  /** Body before it is serialized; undefined for none. For a binary `type` the file `PNG` is sent, whatever the body is. */
   body: unknown;
   /** Media type of the body; '' without a body. */
   type: string;

@@ -10,8 +10,9 @@ export const isLogout = ({ id, path, credential, method }: Operation): boolean =
   credential !== null && method !== 'GET' && /log-?out|sign-?out/i.test(`${id} ${path}`);
 
 /**
- * Logs the first account in and out, and returns the token of the ended session. If that is not possible, blocks the check and returns
- * null; if no operation needs a login, only returns null. Violations by the logout are added to the findings.
+ * Logs the first account in and out, in a session beside its own, and returns the token of the ended session. If that is not possible,
+ * blocks the check and returns null; if no operation needs a login, only returns null. Violations by the logout are added to the
+ * findings.
  */
 export async function createRevokedToken(context: RunContext): Promise<string | null> {
   const blocked = (reason: string) => {

@@ -122,6 +122,7 @@ export const SHOP = {
 
 interface Order {
   id: number;
+  /** User; '' after the order was deleted, so that no later order gets its id. */
   owner: string;
   productId: number;
   quantity: number;

@@ -12,6 +12,8 @@ interface Shared {
  * Runs a function for each item, as many at the same time as the run has workers. Results and findings are in the order of the
  * items, so that the report does not depend on the order of the responses. After an error no further item starts, and the call rejects
  * with it.
+ *
+ * @param run gets a copy of the context with findings of its own, and must use it in place of `context`
  */
 export async function sideBySide<Context extends Shared, Item, Result>(
   context: Context,

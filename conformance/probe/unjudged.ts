@@ -8,7 +8,7 @@ const UNJUDGED_STATUSES: Readonly<Record<number, string>> = {
   503: 'the server answered 503: it was not available',
 };
 
-/** Returns the reason why a response says nothing about the request; null if it does say something. */
+/** Returns the reason why a response says nothing about the request, because it is missing, a 429 or a 503; otherwise null. */
 export function unjudgedReason({ response, failure }: Call): string | null {
   return response === undefined ? `there was no response: ${failure}` : (UNJUDGED_STATUSES[response.status] ?? null);
 }

@@ -4,7 +4,8 @@ import { isRead } from './permissions';
 
 /**
  * Calls a function for each operation, in an order in which each one finds the data that it needs. Reads of the same rank run
- * beside each other. Writes run alone, because they change what other operations compare.
+ * beside each other. Writes run alone, because they change what other operations compare. After an error the call rejects with it, and
+ * no further operation starts.
  *
  * @param workers maximum number of operations that run at the same time
  * @param run runs an operation, and returns a function that shares its findings of data. These functions are called in the order

@@ -56,7 +56,7 @@ export class RealtimeListener {
 
   /**
    * Subscribes to the channels of events that have no subscription yet. Adds a violation if one fails, which is not tried again. Blocks
-   * the check, once, if there is no connection.
+   * the check, once, if the connection fails; without an address of the configuration nothing is blocked.
    *
    * @param secret token of the channels' owner; null for none
    * @returns the number of events received before, from which {@link waitForEvents} continues

@@ -17,7 +17,7 @@ export const freshKind = (name: string, value: string): FreshKind | null =>
 export class FreshInputs {
   private readonly byValue = new Map<string, { name: string; kind: FreshKind }>();
 
-  /** Returns the expression of the input that replaces a recorded value. Equal values have the same input. */
+  /** Adds an input that replaces a recorded value, unless an equal value has one already, and returns the expression of the input. */
   take(kind: FreshKind, value: string): string {
     const known = this.find(value);
     if (known !== null) return known;

@@ -73,7 +73,8 @@ export interface NotesServer {
 
 /**
  * Starts a server of `NOTES` with the accounts `ana@example.com` and `bruno@example.com` (`password-of-ana`, `password-of-bruno`).
- * Its ids begin at a number, so that a draft with recorded ids would fail on another one. The caller closes it.
+ * Its ids begin at a number, so that a draft with recorded ids would fail on another one. A used Idempotency-Key gets 404, and a change
+ * of the password changes nothing. The caller closes it.
  */
 export async function startNotes(firstId: number): Promise<NotesServer> {
   const tokens = new Map<string, string>();

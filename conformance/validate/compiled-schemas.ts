@@ -20,7 +20,7 @@ export class CompiledSchemas {
   private ast: CompiledSchema['ast'] | null = null;
   private queue: Promise<unknown> = Promise.resolve();
 
-  /** Compiles the schema at an address. @throws Error if it cannot be compiled */
+  /** Compiles the schema at an address that is registered in the validator library. @throws Error if it cannot be compiled */
   async compile(address: string): Promise<CompiledValidator> {
     // One schema is compiled after the other: while one is unfinished, it is in the tree already and accepts no value.
     const compiled = this.queue.then(() => this.compileNext(address));

@@ -45,7 +45,10 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 /** Number of validators so far, so that each one registers its files under addresses of its own. */
 let validatorCount = 0;
 
-/** Creates a validator. Each file is registered as one document, so that references and errors use the paths of the files. */
+/**
+ * Creates a validator. Each file is registered as one document, so that references and errors use the paths of the files. Changes the
+ * settings of the validator library for the whole process, so that formats are validated and the schemas themselves are not.
+ */
 export function createSchemaValidator(store: DocumentStore): SchemaValidator {
   setShouldValidateFormat(true);
   setShouldValidateSchema(false);
