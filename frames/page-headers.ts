@@ -25,7 +25,7 @@ const DELEGATED = ['camera', 'autoplay', 'fullscreen'] as const;
 /** Features that no page may have. */
 const DENIED = ['geolocation', 'microphone', 'payment', 'usb'];
 
-/** Returns the security headers of a page on the third-party origin that `siteOrigins` may embed. */
+/** Returns the security headers of a page on the third-party origin that `siteOrigins` may embed. @param backend origin of the backend */
 export function pageHeaders(needs: PageNeeds, backend: string, siteOrigins: readonly string[]): Record<string, string> {
   const { providers = [] } = needs;
   const of = (list: SourceList) => [...new Set(providers.flatMap((provider) => provider[list] ?? []))];

@@ -10,7 +10,10 @@ import { turnstile } from './turnstile';
 const root = document.getElementById('root');
 if (root !== null) start(root);
 
-/** Starts the captcha page, which the site embeds: runs the widget of the configured vendor, and passes its tokens to the site. */
+/**
+ * Starts the captcha page, which the site embeds: runs the widget of the configured vendor with the key in `?sitekey=`, and passes its
+ * tokens to the site.
+ */
 function start(element: HTMLElement): void {
   const config = readConfig(document);
   const { adapter, options } = selectAdapter(config, { hcaptcha, turnstile, recaptcha });

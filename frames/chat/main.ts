@@ -7,7 +7,7 @@ import { parseLicense } from './parse-license';
 
 start();
 
-/** Starts the chat. Without a chat the page never becomes ready, so that the site offers a retry. */
+/** Starts the chat with the license in `?license=`. Without a chat the page never becomes ready, so that the site offers a retry. */
 function start(): void {
   const config = readConfig(document);
   const { adapter, options } = selectAdapter(config, { livechat });

@@ -15,7 +15,11 @@ export interface ProviderConfig {
   readonly [option: string]: string | undefined;
 }
 
-/** Reads the configuration of a page. Providers that are no objects are left out. @throws if the page has no valid configuration */
+/**
+ * Reads the configuration of a page. Providers that are no objects are left out, and the values of all options become texts.
+ *
+ * @throws if the page has no valid configuration
+ */
 export function readConfig(page: Document): FrameConfig {
   const config: unknown = JSON.parse(page.getElementById('config')?.textContent || 'null');
   if (!isPlain(config) || !Array.isArray(config.siteOrigins) || !isPlain(config.providers)) {

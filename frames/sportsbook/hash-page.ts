@@ -31,7 +31,8 @@ interface EmbeddedPage extends EmbeddedBook {
 }
 
 /**
- * Embeds a sportsbook that comes as a page with its paths in the hash and speaks our messages, and passes them on.
+ * Embeds a sportsbook that comes as a page with its paths in the hash and speaks our messages, and passes them on. If the request is for
+ * highlights, it requests them every minute, and begins without the player's token.
  *
  * @throws {RangeError} if not allowed; {Error} if not ready in time
  */

@@ -8,8 +8,8 @@ interface BookPage {
 }
 
 /**
- * Sends `ready`, embeds the sportsbook that the site names first, and passes it token, path and visible region. Later `mount`
- * messages are ignored. A failure is sent as an error.
+ * Sends `ready`, embeds the sportsbook that the site names first, and passes it token, path and visible region. A path and a region
+ * that come before `mount` are lost, and so are later `mount` messages. A failure is sent as an error.
  */
 export function startBookPage({ root, link, adapters }: BookPage): void {
   let embedded: Promise<EmbeddedBook> | undefined;

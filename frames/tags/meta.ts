@@ -19,7 +19,7 @@ const STANDARD_EVENTS: ReadonlyMap<string, string> = new Map([
   ['purchase', 'Purchase'],
 ]);
 
-/** Adapter of the Meta pixel. */
+/** Adapter of the Meta pixel, whose id is the option `pixel`. It drops all but the {@link STANDARD_EVENTS}. */
 export const meta: TagAdapter = async ({ options: { script = '', pixel = '' }, load }) => {
   const fbq = createQueue();
   Object.assign(globalThis, { fbq, _fbq: fbq });
