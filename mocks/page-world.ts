@@ -4,7 +4,8 @@ import type { World } from './db/world';
 const STORAGE_KEY = 'standin-world';
 
 /**
- * Persists a world in sessionStorage over reloads of the tab. An incompatible or too large state is dropped with a warning.
+ * Persists a world in sessionStorage over reloads of the tab: restores it now, and saves it whenever the page is left. An incompatible
+ * or too large state is dropped with a warning.
  *
  * @param world a new world; a saved state replaces its state
  */

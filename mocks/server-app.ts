@@ -40,7 +40,8 @@ interface Shared {
 
 /**
  * Creates the handler of all HTTP parts of the mock's server: the backend, its control API, the contract and its reference page, the
- * icon service, the developer panel and the Pusher publisher API. The caller attaches the sockets and starts the world's timer.
+ * icon service, the developer panel and the Pusher publisher API. The caller attaches the sockets, and starts the world's timer and the
+ * delivery of push messages.
  */
 export function createServerApp(options: ServerAppOptions) {
   const app = assembleApp(options, createShared(options.world));
@@ -57,8 +58,8 @@ export interface ServerWorld extends RunningWorld {
 }
 
 /**
- * Returns a function that starts a world with its own state, real time and timer. All share compiled schemas and images,
- * which are the same in every world with the same number of games.
+ * Returns a function that starts a world with its own state, real time, timer and push messages, which `end` of the world stops. All
+ * share compiled schemas and images, which are the same in every world with the same number of games.
  */
 export function worldStarter({ gamesOrigin, ...options }: Parameters<typeof createWorld>[0] & { gamesOrigin: string }) {
   let shared: Shared | undefined;

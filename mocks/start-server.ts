@@ -9,7 +9,8 @@ import { serveSockets, serveWorlds } from './worlds/serve-worlds';
 import { createWorlds, type Worlds } from './worlds/worlds';
 
 /**
- * Starts the stand-in as a server. It ends on SIGINT and SIGTERM, and exits with `BAD_USAGE` if it cannot listen.
+ * Starts the stand-in as a server, and prints its address. It refuses requests of pages that are neither on this machine nor of `sites` or
+ * the third parties. It ends on SIGINT and SIGTERM, after a last save, and exits with `BAD_USAGE` if it cannot listen.
  *
  * @throws {FlagError} if the saved world cannot be restored, unless it is renewed
  */

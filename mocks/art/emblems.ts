@@ -15,8 +15,8 @@ const drawings = new Map<Motif, string>();
 /**
  * Draws an emblem, which is a file of `emblems/`, in a box from -50 to 50.
  *
- * @param hue degrees, from which the colours are derived
- * @returns SVG elements
+ * @param hue degrees, from which the colours are derived; by default the motif's own
+ * @returns SVG elements, some of which have the id `q`
  */
 export function drawEmblem(motif: Motif, hue = MOTIF_HUES[motif]): string {
   const drawing = drawings.get(motif) ?? readDrawing(motif);

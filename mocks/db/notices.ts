@@ -39,7 +39,7 @@ export interface NoticesState {
 
 export type Notices = ReturnType<typeof createNotices>;
 
-/** Creates the store of the notices to players, which it makes of events and of changes of a verification. */
+/** Creates the store of notices to players. It subscribes to events and to changes of the identity check, and sends notices of them. */
 export function createNotices({ accounts, clock, events, players, random }: Deps) {
   /** Notices by player, oldest first. */
   const byPlayer = new Map<string, Notice[]>();
@@ -52,7 +52,7 @@ export function createNotices({ accounts, clock, events, players, random }: Deps
       return notice;
     },
 
-    /** Stores a notice and announces it, unless the player does not want its type (SPEC B20). */
+    /** Stores a notice and emits a `NotificationEvent`; does neither if the player does not want its type (SPEC B20). */
     send(playerId: string, text: NoticeContent): void {
       const id = `ntf_${random.hex(8)}`;
       if (notices.mutedTypes(playerId).has(text.type)) return;

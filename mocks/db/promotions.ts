@@ -116,7 +116,7 @@ export function createPromotions({ accounts, clock, notices, rewards }: Deps) {
       return ok(promotion);
     },
 
-    /** Grants a player's earned rewards, each once. */
+    /** Grants a player's earned rewards, each once, and sends notices. Those of a paused or excluded player wait. */
     catchUp(account: Account): void {
       for (const entrant of [...waiting.keys()]) if (entrant.playerId === account.playerId) reward(entrant, account);
     },

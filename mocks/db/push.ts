@@ -35,7 +35,10 @@ interface Deps {
   sessions: Sessions;
 }
 
-/** Creates the store of web push: one subscription per session, which ends with the session (SPEC B22). */
+/**
+ * Creates the store of web push: one subscription per session, which gets no messages after the end of the session (SPEC B22). It only
+ * records messages and calls the listeners, which deliver them.
+ */
 export function createPush({ clock, events, notices, sessions }: Deps) {
   const subscriptions = new Map<string, PushSubscription>();
   const listeners = new Set<(message: PushMessage) => void>();
@@ -82,7 +85,7 @@ export function createPush({ clock, events, notices, sessions }: Deps) {
       return () => listeners.delete(listener);
     },
 
-    /** Returns the subscriptions. Sent messages are no part of a snapshot. */
+    /** Returns the subscriptions. Sent messages are no part of a snapshot, and a restore clears them. */
     dump: (): PushSubscription[] => [...subscriptions.values()],
 
     restore(saved: readonly PushSubscription[] = []): void {

@@ -6,7 +6,10 @@ export function saveSnapshot(world: World): string {
   return JSON.stringify(toSnapshot(world));
 }
 
-/** Restores a snapshot by {@link saveSnapshot} of a world with the same seed. */
+/**
+ * Restores a snapshot by {@link saveSnapshot} of a world with the same seed.
+ * @throws for a text that is no snapshot; the caller must then `populate` the world or restore another, because it may be partly restored
+ */
 export function restoreSnapshot(world: World, text: string): void {
   const { clock, settings, ...stores } = JSON.parse(text) as ReturnType<typeof toSnapshot>;
   world.clock.restore(clock);

@@ -9,7 +9,7 @@ type Stores = Readonly<Record<string, Store>>;
 /** States of stores by name, as plain data. */
 export type DumpOf<All extends Stores> = { [Name in keyof All]: ReturnType<All[Name]['dump']> };
 
-/** Returns the states of stores. */
+/** Returns the states of stores. They share objects with the stores, so that the caller must serialize them at once. */
 export function dumpAll<All extends Stores>(stores: All): DumpOf<All> {
   return Object.fromEntries(Object.entries(stores).map(([name, store]) => [name, store.dump()])) as DumpOf<All>;
 }

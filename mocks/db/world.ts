@@ -42,7 +42,7 @@ const DEFAULT_GAMES = 2400;
 
 /** Options of a new world; all have defaults. */
 export interface WorldOptions {
-  /** Seed of the world. The same seed gives the same world. */
+  /** Seed of the world. The same seed gives the same catalogue, history and sports events; draws also depend on the start of the clock. */
   seed?: string;
   /** Number of games in the catalogue. */
   games?: number;

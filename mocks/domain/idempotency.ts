@@ -29,7 +29,7 @@ interface Execution<Reply> {
 
 /**
  * Executes each request once, per the Internet-Draft "The Idempotency-Key HTTP Header Field". A repeated key and body
- * return the first response; another body is a 409. Concurrent duplicates wait. Keys are scoped to the player (SPEC B4).
+ * return the first response; another body or operation is a 409. Concurrent duplicates wait. Keys are scoped to the player (SPEC B4).
  *
  * @param isFinal returns false for a response that frees the key, such as a server error; a thrown error frees it as well
  * @param maxEntries number of keys above which the oldest answered one is forgotten, so that its request would execute again

@@ -21,7 +21,7 @@ type Frozen<Body, Mark> = Body extends readonly (infer Item)[]
 /** Body of a success, as the contract describes it; null if there is none. */
 export type SuccessBody<Id extends OperationId> = Json<Responses<Id>[keyof Responses<Id> & (200 | 201 | 202 | 204)]>;
 
-/** Answer of a call: a body of a success, a documented status, which is answered by its example, or any response. */
+/** Answer of a call: a body of a success (null gives a 204), a documented status, which is answered by its example, or any response. */
 type Answer<Id extends OperationId, Mark> = Frozen<SuccessBody<Id>, Mark> | Extract<keyof Responses<Id>, number> | Response;
 
 /**

@@ -56,7 +56,7 @@ export function testApp({ handlers, validator = sharedValidator, games, systemTi
     const { body } = await call('login', { body: { email: login, login, password: DEMO_PASSWORD }, headers });
     return accessTokenIn(body);
   };
-  /** Calls the control API, such as `POST /balance`. */
+  /** Calls the control API, such as `POST /balance`. A string body is sent as it is, another one as JSON. */
   const control = (what: string, body?: unknown, headers: Record<string, string> = {}) => {
     const [method = 'GET', path = ''] = what.split(' ');
     const init = { method, headers, ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }) };

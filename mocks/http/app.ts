@@ -57,7 +57,8 @@ export interface AppOptions {
 
 /**
  * Creates the mock backend: the contract's operations, `/storage` and `/__mock`. Its `fetch` is a web-standard handler, used by
- * a Node server, a service worker and tests. It forwards the events of the world to the hub, so that a world must have one app only.
+ * a Node server, a service worker and tests. Each call of an operation first runs the due jobs of the world. The app forwards the
+ * events of the world to the hub, so that a world must have one app only.
  *
  * @returns an app whose `fetch` returns `NO_RESPONSE` if the connection is dropped
  */

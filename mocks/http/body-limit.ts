@@ -13,7 +13,7 @@ const MAX_FORM_OVERHEAD_BYTES = 64 * 1024;
 
 /**
  * Rejects bodies that are too large with a 413. A declared length is rejected unread (the server discards the body);
- * others are read up to the limit.
+ * others are read up to the limit, and `c.req.raw` becomes a copy of the request with the read body.
  */
 export function limitBodies(onReject: (request: Request) => void): MiddlewareHandler {
   return async (c, next) => {

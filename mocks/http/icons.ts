@@ -7,7 +7,10 @@ import { Hono } from 'hono';
 const DAY_SECONDS = 24 * 3600;
 const { resolve } = createRequire(import.meta.url);
 
-/** Serves `/icons/SET.json?icons=NAME,NAME` like Iconify's API, from the installed packages `@iconify-json/SET` (SPEC S18). */
+/**
+ * Serves `/icons/SET.json?icons=NAME,NAME` like Iconify's API, from the installed packages `@iconify-json/SET` (SPEC S18). A set that is
+ * not installed, and a request without names, is a 404.
+ */
 export function iconRoutes(): Hono {
   const app = new Hono();
   app.get('/icons/:file{[a-z0-9]+(-[a-z0-9]+)*\\.json}', async (c) => {

@@ -5,8 +5,8 @@ import type { World } from '../db/world';
 import type { Bearer, Context, UntypedResponse } from './types';
 
 /**
- * Authenticates by bearer token; returns undefined if it is missing or invalid. The operation refreshToken also accepts
- * recently expired tokens (SPEC L7).
+ * Authenticates by bearer token, and marks its session as seen; returns undefined if the token is missing or invalid. The operation
+ * refreshToken also accepts recently expired tokens (SPEC L7), and marks nothing.
  */
 export function authenticate({ sessions, players }: World, id: OperationId, headers: Headers): Bearer | undefined {
   const [, token] = /^Bearer (.+)$/i.exec(headers.get('Authorization') ?? '') ?? [];

@@ -20,7 +20,10 @@ export interface TestState {
   token: string;
 }
 
-/** Functions that prepare the world for an operation whose example request would fail for Ana (`usr_1`), and change the request. */
+/**
+ * Functions that prepare the world for an operation whose example request would fail for Ana (`usr_1`), and return the options with which
+ * `sampleRequest` creates one that succeeds.
+ */
 export const requestSetup: Partial<Record<OperationId, (ready: TestState) => SampleOptions>> = {
   authorizeChannel: ({ hub }) => ({ body: { socket_id: openSocket(hub), channel_name: 'private-users.usr_1' } }),
   authorizeChannels: ({ hub }) => ({ body: { socket_id: openSocket(hub), channel_names: ['private-users.usr_1'] } }),

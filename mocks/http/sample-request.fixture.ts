@@ -6,7 +6,7 @@ export interface SampleOptions {
   token?: string | undefined;
   /** Path parameters that override those of the example. */
   path?: Record<string, string>;
-  /** Body that overrides that of the example; `null` sends none. */
+  /** Body in place of the whole example; a string is sent as it is, and `null` sends none. */
   body?: unknown;
   /** Query without the question mark, in place of the examples of the required parameters. */
   query?: string;

@@ -12,7 +12,12 @@ interface Ceremony {
   rpId?: string;
 }
 
-/** Creates an authenticator with one ES256 key, which signs as a device does. @param id credential id in base64url */
+/**
+ * Creates an authenticator with one ES256 key, which signs as a device does. `register` and `assert` return the bodies of a registration
+ * and of a login for `http://localhost`, and raise the counter by one.
+ *
+ * @param id credential id in base64url
+ */
 export function createAuthenticator(id = 'AQIDBAUGBwgJCgsMDQ4PEA') {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   let counter = 0;

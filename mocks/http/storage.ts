@@ -19,7 +19,7 @@ const HEADERS = {
 
 /**
  * Serves `/storage`: the drawings as the backend (`games/7.webp`, also as `.svg`) and as its image service
- * (`cdn-cgi/image/width=240,format=auto/games/7.webp`) would serve them.
+ * (`cdn-cgi/image/width=240,format=auto/games/7.webp`) would serve them. An unknown image or an invalid width is a 404.
  */
 export function storageRoutes(catalogue: Catalogue, rasterize: Rasterizer): Hono {
   const drawing = createDrawings(catalogue);

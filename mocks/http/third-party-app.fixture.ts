@@ -33,7 +33,7 @@ export function testThirdParties() {
 
     events,
 
-    /** Returns a selection of the first market with one at this index. */
+    /** Returns the selection at an index, of the first market that offers one there. @throws Error if none does */
     offered(event: BookEvent, index = 0): OfferedLeg {
       const markets = listMarkets(world.sportsBook.seed, event, world.clock.now());
       for (const { id: market, quotes } of markets) {

@@ -8,8 +8,8 @@ type Summary = components['schemas']['GameSessionSummary'];
 export type Round = { id: string; amount: number; win: number | null; shown: object; actions: string[]; balance: number };
 
 /**
- * Creates a backend with Ana in a new session of a game. `play` and `close` expect success. `protect` replaces all her protection, and
- * `played` returns the seconds that count as played.
+ * Creates a backend with Ana in a new session of a game. `play` and `close` expect success; `load`, `spin` and `decide` also return
+ * refusals. `protect` replaces all her protection, and `played` returns the seconds that count as played. Amounts are in cents.
  */
 export async function seated(gameId = '1001') {
   const stand = testThirdParties();

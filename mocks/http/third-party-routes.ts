@@ -16,7 +16,10 @@ export interface ThirdPartyOptions {
   getVisit?: (request: Request) => VisitContext;
 }
 
-/** Creates the API of the third-party pages, outside the contract; see `mocks/third-party/protocol.md`. */
+/**
+ * Creates the API of the third-party pages, outside the contract; see `mocks/third-party/protocol.md`. Each call first runs the due jobs
+ * of the world. A `ThirdPartyError` of a route becomes its response.
+ */
 export function thirdPartyRoutes(world: World, options: ThirdPartyOptions = {}): Hono {
   const { verificationToken = 'standin-verification', getVisit = () => ({ ipBlocked: false }) } = options;
   const deps: ThirdPartyDeps = {

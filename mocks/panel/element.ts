@@ -7,7 +7,10 @@ const browserActions: PageActions = {
   copy: (text) => navigator.clipboard.writeText(text),
 };
 
-/** Element of the panel, isolated by a shadow root. Of the page's data it writes only the cookies of the visit and of its session. */
+/**
+ * Element of the panel, isolated by a shadow root. Of the page's data it writes only the cookies of the visit and of its session, and its
+ * own state in the session storage.
+ */
 export class StandInPanel extends HTMLElement {
   readonly #dock: ReturnType<typeof createPanel>;
 

@@ -4,7 +4,8 @@ import type { Player, State } from './control-responses';
 export type PlayerSelection = ReturnType<typeof createPlayerSelection>;
 
 /**
- * Creates the store of the world's state and the selected player.
+ * Creates the store of the world's state and the selected player. `load` fetches the state, and rejects as {@link Api} does. Each method
+ * but `load` uses the state that was loaded last.
  *
  * @param initialId player that was selected on the previous page
  */

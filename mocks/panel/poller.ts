@@ -19,7 +19,7 @@ export function createPoller(work: () => Promise<void>, interval: () => number |
     if (current === latest && isDue()) timer = setTimeout(kick, interval());
   }
 
-  /** Runs now and restarts the interval. */
+  /** Runs now and restarts the interval. Does nothing but stop the timer while the page is hidden or the poller is paused or stopped. */
   function kick(): void {
     clearTimeout(timer);
     if (isDue()) void run();

@@ -197,7 +197,7 @@ summary { min-block-size: var(--control); color: var(--quiet); line-height: var(
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Returns a neutral, dashed, square style, so that the panel is not mistaken for part of the site. */
+/** Returns the style sheet that all panels share. It is neutral, dashed and square, so that a panel is not mistaken for part of the site. */
 export function panelStyle(): CSSStyleSheet {
   if (sheet === undefined) {
     sheet = new CSSStyleSheet();

@@ -20,7 +20,7 @@ export async function createMessageKeys(): Promise<MessageKeys> {
   return { pair, salt: crypto.getRandomValues(new Uint8Array(16)) };
 }
 
-/** Encrypts a message for one device as `aes128gcm` (RFC 8291). */
+/** Encrypts a message for one device as `aes128gcm` (RFC 8291). Rejects if the key of the device is no point of P-256. */
 export async function encryptPush(message: string, device: DeviceKeys, { pair, salt }: MessageKeys): Promise<Uint8Array> {
   const devicePublic = fromBase64Url(device.p256dh);
   const ownPublic = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));

@@ -55,7 +55,7 @@ export function createCore(options: ProtocolOptions & { faults?: Faults }) {
       return [...faultInjector.release(time), ...faultInjector.apply(protocol.tick(time))];
     },
 
-    /** Closes all connections with a code, whatever the error style (SPEC T4). */
+    /** Closes all connections with a code, whatever the error style (SPEC T4). Faults do not apply, as with `cutAll` and `sendRaw`. */
     closeAll(code: number, reason?: string): Effect[] {
       return toEveryConnection((socketId) => ({ type: 'close', socketId, code, reason }));
     },

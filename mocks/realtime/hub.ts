@@ -125,7 +125,10 @@ export function createHub(options: HubOptions = {}) {
   return {
     app,
 
-    /** Opens a connection. The first frames are sent before it returns. A rejected connection gets a handle as well. */
+    /**
+     * Opens a connection. The first frames are sent before it returns. A rejected connection gets a handle as well. The transport
+     * rejects connections itself while the fault `unreachable` is set.
+     */
     connect(link: Link, opening: ConnectionRequest): Handle {
       const { socketId, effects } = core.open(opening);
       links.set(socketId, link);

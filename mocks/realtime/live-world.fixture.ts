@@ -14,7 +14,10 @@ afterEach(() => {
   for (const undo of cleanup.splice(0).toReversed()) undo();
 });
 
-/** Starts the server on a free port, with unmodified clients; closed after the test. */
+/**
+ * Starts the server on a free port, with functions that connect unmodified clients: `client` (pusher-js), `echo` (Laravel Echo) and `raw`
+ * (a plain socket). `publisher` creates the official client of the HTTP API. Server and connections are closed after the test.
+ */
 export async function startLiveServer(options: HubOptions = {}) {
   const hub = createHub(options);
   const routes = publisherRoutes(hub);

@@ -14,7 +14,7 @@ export interface OperationNode {
   /** Template of the path, or name of the event. */
   name: string;
   method: string;
-  /** Parameters of the operation and its path. */
+  /** Parameters of the path, then those of the operation, with their references resolved. */
   parameters: JsonObject[];
   /** The operation as it is in the document. */
   node: JsonObject;
@@ -31,7 +31,7 @@ export function members(value: Json | undefined): [string, Json][] {
   return isObject(value) ? Object.entries(value) : [];
 }
 
-/** Follows references. The linter of the contract rejects missing and circular ones. */
+/** Follows the references of a node; returns a node without one as it is. The linter of the contract rejects missing and circular ones. */
 export function resolve(document: JsonObject, node: JsonObject): JsonObject {
   const reference = node['$ref'];
   const target = typeof reference === 'string' ? resolvePointer(document, reference.slice(1)) : undefined;

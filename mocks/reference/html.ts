@@ -14,7 +14,7 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
 /** Empty HTML. */
 export const nothing = new Html('');
 
-/** Renders paragraphs, `code` and **bold**. */
+/** Renders the paragraphs, `code` and **bold** of Markdown; all else is escaped text. */
 export function markdown(text: string): Html {
   const paragraphs = text.trim().split(/\n\s*\n/);
   return html`${paragraphs.map((paragraph) => html`<p>${inline(paragraph)}</p>`)}`;
@@ -30,7 +30,7 @@ export function inline(text: string): Html {
   })}`;
 }
 
-/** Renders a table that scrolls if it is wider than the page. */
+/** Renders a table that scrolls if it is wider than the page. @param rows `tr` elements */
 export function table(heads: readonly string[], rows: Html[]): Html {
   return html`<div class="scroll">
     <table>

@@ -26,7 +26,7 @@ export function operationSection(document: JsonObject, operation: OperationNode)
   </section>`;
 }
 
-/** Renders the headers and the body of a response. */
+/** Renders the headers and the body of a response. @param response without a reference: the caller resolves it */
 export function responseBody(document: JsonObject, response: JsonObject): Html {
   const lines = members(response['headers']).map(([name, node]) => {
     const description = isObject(node) ? text(resolve(document, node)['description']) : '';

@@ -4,7 +4,7 @@ import { anchor, Html, html, inline, nothing, markdown } from './html';
 import { responseBody, operationSection, text } from './operation';
 import { schemaTable } from './schema';
 
-/** Renders a bundled contract as one page without scripts. @param style trusted CSS */
+/** Renders a bundled contract as one page without scripts. It lists operations by tag, and none without one. @param style trusted CSS */
 export function referencePage(document: JsonObject, style: string): string {
   const info = isObject(document['info']) ? document['info'] : {};
   const components = isObject(document['components']) ? document['components'] : {};

@@ -3,7 +3,11 @@ import type { Json, JsonObject } from './contract-tree';
 import { anchor, html, inline, nothing, table } from './html';
 import type { Html } from './html';
 
-/** Renders an object schema's members, inline objects and the `data` wrapper as a table; other schemas as one line. */
+/**
+ * Renders an object schema's members, inline objects and the `data` wrapper as a table; other schemas as one line.
+ *
+ * @param schema without a reference: the caller resolves it
+ */
 export function schemaTable(document: JsonObject, schema: JsonObject): Html {
   const rows = memberRows(document, schema, '');
   if (rows.length === 0) return html`<p class="type">${renderType(schema)} ${renderConstraints(schema)}</p>`;

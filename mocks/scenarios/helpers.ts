@@ -9,18 +9,22 @@ export function unwrap<T>(result: Result<T, unknown>): T {
   return result.value;
 }
 
-/** Returns the access of an unrestricted visit. */
+/** Returns the access of a player whose IP address is not blocked. */
 export function accessFor(world: World, player: Player) {
   return world.authorization.accessContext(player, { ipBlocked: false });
 }
 
-/** Changes the limits, pauses and reminders of a player. */
+/**
+ * Changes the limits, pauses and reminders of a player, and emits the events, without an entry in the history of limits.
+ *
+ * @param change receives the state before and the time in Unix ms
+ */
 export function protect(world: World, { id }: Player, change: (before: Protection, now: number) => Protection): void {
   const account = world.accounts.get(id);
   world.accounts.setProtection(account, change(account.protection, world.clock.now()));
 }
 
-/** Starts a game of mines of R$ 10,00, which stays open. */
+/** Starts a game of mines of R$ 10,00 with 3 mines, which stays open. @throws Error if the stake is refused, as without funds */
 export function startMines(world: World, player: Player) {
   return unwrap(world.mines.start(player.id, { amount: 1000, mines: 3, clientSeed: 'cenario' }, accessFor(world, player)));
 }

@@ -15,7 +15,7 @@ const TIME_LIMIT_MINUTES = 30;
 
 const acceptanceBefore = ({ createdAt }: Player) => ({ version: PREVIOUS_TERMS.version, acceptedAt: createdAt });
 
-/** Returns a player with money and a PIX key, who is put on the state's register of barred persons, which cancels their open game. */
+/** Returns the template of a player with money and a PIX key, whom the state's register bars, which cancels their open game. */
 const barredPlayer = (name: string, reason: BarringReason): NonNullable<Scenario['player']> => ({
   name,
   funds: 9000,

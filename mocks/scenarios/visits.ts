@@ -21,7 +21,7 @@ export interface Visit {
   /** Text of the visit: `name:key`, only the name, or `name:key@own`. */
   value: string;
   scenario: Scenario | undefined;
-  /** Player of this visit alone. */
+  /** Player of this visit alone; undefined if it uses the demo players. */
   player: Player | undefined;
   ipBlocked: boolean;
   registration?: Scenario['registration'] | undefined;
@@ -45,9 +45,10 @@ export function parseVisit(text: string): VisitText | undefined {
 }
 
 /**
- * Returns the visit of a valid text; first use creates its player. Visits with different keys have different players, but those of
- * a world share its clock.
+ * Returns the visit of a valid text; first use creates its player, with money, PIX key and later events of the scenario. Visits with
+ * different keys have different players, but those of a world share its clock.
  *
+ * @param world world of this visit: for `name:key@own` the caller passes the visit's own one
  * @returns undefined for a text that `parseVisit` rejects
  */
 export function getVisit(world: World, text: string): Visit | undefined {
@@ -61,7 +62,7 @@ export function getVisit(world: World, text: string): Visit | undefined {
   return { ...read, own, scenario, player, ipBlocked: scenario.ipBlocked === true, registration: scenario.registration };
 }
 
-/** Returns true if the text logs in a demo player. */
+/** Returns true if a login's text is the e-mail address or the CPF of a demo player. */
 export function isDemoLogin(text: string): boolean {
   const typed = text.trim().toLowerCase();
   const digits = typed.replaceAll(/[.\-\s]/g, '');

@@ -23,7 +23,8 @@ const allowedPaths: Readonly<Partial<Record<App, RegExp>>> = {
 
 /**
  * Sends the backend requests of iframe pages in worker mode, in which they cannot reach the backend (SPEC N13). It sends its
- * own `hello`, so that the site needs no code for it. Call it before the first iframe exists.
+ * own `hello`, so that the site needs no code for it. Call it before the first iframe exists. A path that the page may not request is
+ * a 404, and a request that `answer` rejects has status 0.
  *
  * @returns a function that stops it
  */

@@ -28,6 +28,7 @@ function json(max: number): Field<Json> {
  */
 export const to = {
   ...COMMON_MESSAGES.toFrame,
+  /** Greeting of the site; `bridge` is true if the page must send its backend requests as messages. */
   hello: { ...COMMON_MESSAGES.toFrame.hello, bridge: optional(flag) },
   /** Response to a request; status 0 means that there is none. */
   'bridge-response': { id: requestId, status: integer(0, 599), body: json(MAX_BODY_LENGTH) },

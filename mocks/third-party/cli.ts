@@ -4,7 +4,8 @@ import { type PageKind, type ProviderOf, providers } from '../../frames/provider
 import { BAD_USAGE } from '../flags';
 import { serveThirdParties } from './serve-third-parties';
 
-// Serves the third parties: cli.ts [--port 4011] [--backend http://localhost:4010] [--site http://localhost:5173]… [--captcha hcaptcha] [--sportsbook altenar]
+// Serves the third parties: cli.ts [--port 4011] [--backend http://localhost:4010] [--site http://localhost:5173]… [--captcha hcaptcha]
+// [--sportsbook altenar]. An unusable flag is printed in one line and sets the exit code 2.
 try {
   start();
 } catch (error) {

@@ -42,7 +42,7 @@ export async function readClassicScript(name: string): Promise<string | undefine
   return module === undefined ? undefined : `(() => { 'use strict'; ${module.replace(/^export \{\};$/m, '')}\n})();\n`;
 }
 
-/** Reads a style sheet. @returns undefined if missing or not to be served */
+/** Reads a style sheet. @param name such as `game/game.css`, or `frames/shared/page.css` @returns undefined if missing or not to be served */
 export async function readStyle(name: string): Promise<string | undefined> {
   if (!SERVED_STYLES.test(name)) return undefined;
   return readText((name.startsWith('frames/') ? ROOT : PAGES) + name);

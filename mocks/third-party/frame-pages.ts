@@ -53,7 +53,7 @@ export function sportsbookFrame(provider: ProviderOf<'sportsbook'>): StandInFram
 /** Returns the path at which a page is served. */
 export const framePath = ({ kind }: StandInFrame) => framePages[kind].path;
 
-/** Returns a page as a deployment has it, with the backend of the fakes. */
+/** Returns the HTML of a page as a deployment has it, with the backend of the fakes. */
 export function frameHtml({ kind, providers }: StandInFrame, page: PageConfig): string {
   const scripts = [PROVIDER_BACKEND, `/js/frames/${kind}/main`];
   return withConfig(pageHtml(kind, { scripts, styles: ['/css/frames/shared/page.css'] }), { ...page, providers });

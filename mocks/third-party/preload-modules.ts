@@ -13,7 +13,7 @@ const preloads = new Map<string, Promise<string>>();
 
 /**
  * Adds links to all modules that a page's modules import. Without them the browser finds the imports of a module only after the
- * module has arrived, which takes seconds on a slow network.
+ * module has arrived, which takes seconds on a slow network. Returns HTML without modules as it is, and rejects if one does not compile.
  */
 export async function preloadModules(html: string): Promise<string> {
   const entries = [...html.matchAll(ENTRY)].map(([, name = '']) => name);

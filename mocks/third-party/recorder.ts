@@ -27,6 +27,7 @@ export function createRecorder(now: () => number = Date.now) {
       events = [...events, event].slice(-MAX_EVENTS);
       return true;
     },
+    /** Returns the events of a client, by default of all. */
     list: (clientId?: string): readonly Recorded[] =>
       clientId === undefined ? events : events.filter(({ client_id }) => client_id === clientId),
     clear(): void {

@@ -6,7 +6,8 @@ import type { ThirdPartyOptions } from './server';
 import { thirdPartyApp } from './server';
 
 /**
- * Serves the pages of the third parties until SIGINT or SIGTERM, and exits with 2 if it cannot listen.
+ * Serves the pages of the third parties on 127.0.0.1 until SIGINT or SIGTERM, prints the address, and exits with 2 if it cannot listen.
+ * It refuses requests of pages that are neither on this machine nor of `siteOrigins` or the backend.
  *
  * @throws Error if an origin is invalid
  */

@@ -32,8 +32,8 @@ const MAX_EVENT_BYTES = 16 * 1024;
 
 /**
  * Creates the server of the pages of third parties: games, sportsbook, captcha, identity check, chat and trackers. It also
- * keeps the events that fakes of trackers send to `/collect`, for tests to read at `/recorded`. It refuses no foreign caller:
- * `serveThirdParties` does.
+ * keeps the events that fakes of trackers send to `/collect`, for tests to read and delete at `/recorded`. It refuses no foreign
+ * caller: `serveThirdParties` does.
  *
  * @throws if an origin is invalid
  */

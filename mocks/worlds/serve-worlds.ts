@@ -31,7 +31,10 @@ export function serveWorlds(worlds: Worlds<RunningWorld>) {
   };
 }
 
-/** Creates the function that returns the real-time server of a socket, or the refusal of its address. */
+/**
+ * Creates the function that returns the real-time server of a socket, whose world it starts. It refuses an unknown path with 404, an invalid
+ * world or an unknown scenario with 422, and a world beyond the limit with 503.
+ */
 export function serveSockets(worlds: Worlds<RunningWorld & { readonly hub: Hub }>) {
   return (incoming: IncomingMessage): Hub | Refusal => {
     const request = socketRequest(incoming);

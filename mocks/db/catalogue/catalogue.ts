@@ -16,9 +16,9 @@ export interface Catalogue {
   categories: readonly Category[];
   providers: readonly Provider[];
   games: readonly Game[];
-  /** Returns a game by id or slug. */
+  /** Returns a game by id or slug; undefined if there is none. */
   game(id: string): Game | undefined;
-  /** Returns a provider by id or slug. */
+  /** Returns a provider by id or slug; undefined if there is none. */
   provider(id: string): Provider | undefined;
   /** Returns one page, counted from 1, and the number of all matching games. */
   page(query: GameQuery): { games: Game[]; total: number };

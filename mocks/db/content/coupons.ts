@@ -1,7 +1,10 @@
 import { DAY } from '../../domain/calendar';
 import type { Coupon } from '../../domain/rewards/coupons';
 
-/** Coupons, each of which a player can use once (SPEC C1–C4). They reward settled bets, as all promotions of the house do. */
+/**
+ * Coupons, each of which a player can use once (SPEC C1–C4). They reward settled bets, as all promotions of the house do. One of them
+ * has expired.
+ */
 export const COUPONS: readonly Coupon[] = [
   {
     code: 'GIRO10',

@@ -117,7 +117,7 @@ export function createDouble({ accounts, betting, clock, random, settings }: Dep
       return { total, rounds: Array.from({ length: count }, (_, index) => toDto(total - skipped - index)) };
     },
 
-    /** Returns a player's bets, newest first; with the `id` of a round, only those on it. An invalid id has none. */
+    /** Returns a player's bets as of the last `tick`, newest first; with the `id` of a round, only those on it. An invalid id has none. */
     bets(playerId: string, id?: string): DoubleBet[] {
       const round = id === undefined ? undefined : (parseRoundId(id) ?? 0);
       return listBets((bet) => bet.playerId === playerId && (round === undefined || bet.round === round)).reverse();
@@ -202,6 +202,7 @@ export function createDouble({ accounts, betting, clock, random, settings }: Dep
 
     dump: (): DoubleState => ({ ...state, bets: [...bets.values()] }),
 
+    /** Restores the table, by default a new one. Milestones before now are not emitted. */
     restore(saved: SavedDoubleState = initialState(start, random)): void {
       const { epoch, beaconOffset, voided, bets: all } = { ...initialState(start, random), ...saved };
       state = { epoch, beaconOffset, voided, bets: all };

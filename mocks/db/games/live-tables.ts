@@ -41,6 +41,7 @@ export function createLiveTables({ catalogue, clock, events }: { catalogue: Cata
   };
 
   return {
+    /** Returns all tables as they are now, with the kinds mixed. A closed one has the time of its next opening. */
     tables(): LiveTable[] {
       const now = clock.now();
       return games.map((game) => {

@@ -178,7 +178,12 @@ export function createSportsBook({ accounts, betting, clock, notices, random, se
       return own.reverse();
     },
 
-    /** Cancels the open bets of a player and returns their stakes. @returns the cents of real money among them */
+    /**
+     * Cancels the open bets of a player and returns their stakes. It settles nothing before, so that a bet which has ended since the last
+     * `tick` is also cancelled.
+     *
+     * @returns the cents of real money among the stakes
+     */
     cancelOpen(playerId: string): number {
       const open = [...unfinished.values()].filter((bet) => bet.playerId === playerId && bet.status === 'open');
       let refunded = 0;

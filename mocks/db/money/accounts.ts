@@ -71,7 +71,7 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
     /** Creates an id: the prefix, `_` and 16 hexadecimal digits. */
     id: (prefix: string): string => `${prefix}_${random.hex(8)}`,
 
-    /** Returns an account with everything due applied; creates an empty one if needed. */
+    /** Returns an account after {@link catchUp}, which advances no deposits and withdrawals; creates an empty one if needed. */
     get(playerId: string): Account {
       const account = accountsById.get(playerId) ?? emptyAccount(playerId, clock.now());
       accountsById.set(playerId, account);

@@ -43,6 +43,7 @@ export function createBarredRegister({ accounts, cancelOpenBets, clock, mail, pl
 
   /**
    * Looks the player up in the register, and applies the result: a new barring refunds the open bets, ends advertising and sends a mail.
+   * The barring of a player who is no longer listed ends, unless it has already closed the account.
    *
    * @returns the player's barring, or undefined
    */
@@ -57,7 +58,7 @@ export function createBarredRegister({ accounts, cancelOpenBets, clock, mail, pl
     return accounts.get(player.id).protection.barring;
   }
 
-  /** Returns the balance that the player did not withdraw in time. */
+  /** Pays out the balance that the player did not withdraw in time. Before that time it does nothing. */
   function returnBalance(playerId: string): void {
     const { protection, wallet } = accounts.get(playerId);
     const { barring } = protection;
@@ -77,13 +78,13 @@ export function createBarredRegister({ accounts, cancelOpenBets, clock, mail, pl
     isListed: (cpf: string): boolean => listed.has(cpf),
     check,
 
-    /** Checks a player, and returns the day on which a barring closed the account; undefined while it is open. */
+    /** Calls `check`, and returns the day (YYYY-MM-DD) on which a barring closed the account; undefined while it is open. */
     closedOn(player: Player): string | undefined {
       const barring = check(player);
       return barring !== undefined && clock.now() >= barredClosesAt(barring) ? calendarDay(barredClosesAt(barring)) : undefined;
     },
 
-    /** Returns balances that are due, and looks up all players again if the last time was long enough ago. */
+    /** Pays out the balances that are due, and looks up all players again if the last scan is at least `REGISTER_SCAN_MS` ago. */
     tick(): void {
       for (const id of waiting) returnBalance(id);
       if (clock.now() < scannedAt + REGISTER_SCAN_MS) return;

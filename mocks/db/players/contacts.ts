@@ -26,7 +26,10 @@ export function createContacts({ clock, mail, players, random }: MessageDependen
     contactChangeError(contact, value, player[contact], value !== player[contact] && isTaken(contact, value));
 
   return {
-    /** Requests a change, after checking password and value, and sends the code to the new address or number. The caller limits the requests. */
+    /**
+     * Requests a change and sends the code to the new address or number. Fails if the password is wrong, or the value is invalid or taken.
+     * The caller limits the requests.
+     */
     request(player: Player, contact: Contact, request: { value: string; password: string }): Result<void, Invalid> {
       if (request.password !== player.password) return err(invalid('wrong_password', 'password', 'A senha não confere.'));
       const value = contact === 'email' ? normalizeEmail(request.value) : request.value;
@@ -39,8 +42,8 @@ export function createContacts({ clock, mail, players, random }: MessageDependen
     },
 
     /**
-     * Confirms a change by its code, stores the new value, and notifies the player by a mail to the previous address. Fails if the code is
-     * wrong or has expired, or if another player took the address meanwhile.
+     * Confirms a change by its code, stores the new value, and notifies the player by a mail to the previous address. Fails if no change was
+     * requested, if the code is wrong or has expired, or if another player took the address meanwhile.
      */
     confirm(player: Player, contact: Contact, code: string): Result<Player, Invalid> {
       const key = changeKey({ playerId: player.id, contact });

@@ -12,7 +12,10 @@ export function createDeletions({ accounts, cancelOpenBets, clock, mail, players
   const byPlayer = new Map<string, DataDeletion>();
   let count = 0;
 
-  /** Ends the open bets, pays the balance out, ends the sessions, and notifies the player by a mail. */
+  /**
+   * Cancels the open bets, pays the balance out, ends advertising and the sessions, and notifies the player by a mail. If the balance
+   * cannot be paid, the request stays due.
+   */
   function closeAccount(playerId: string, request: DataDeletion): void {
     cancelOpenBets(playerId);
     const paid = accounts.get(playerId).wallet.balances.real;
@@ -28,7 +31,7 @@ export function createDeletions({ accounts, cancelOpenBets, clock, mail, players
   return {
     forPlayer: (playerId: string): DataDeletion | undefined => byPlayer.get(playerId),
 
-    /** Opens a request, unless one is open. */
+    /** Opens a request. Fails if one is open. */
     request(playerId: string) {
       const opened = openDeletion(byPlayer.get(playerId), count, clock.now());
       if (!opened.ok) return opened;

@@ -11,7 +11,7 @@ export function createDocuments({ clock, notices, random }: { clock: Clock; noti
   let uploaded: UploadedDocument[] = [];
 
   const documents = {
-    /** Stores a valid document, whose review is pending. */
+    /** Stores a document, whose review is then pending. Fails if the document is invalid. */
     upload(upload: Pick<UploadedDocument, 'playerId' | 'type' | 'side' | 'file'>): Result<UploadedDocument, Invalid> {
       const wrong = validateDocument(upload);
       if (wrong !== null) return err(wrong);
@@ -20,7 +20,7 @@ export function createDocuments({ clock, notices, random }: { clock: Clock; noti
       return ok(document);
     },
 
-    /** Returns a player's documents, newest first. */
+    /** Applies due reviews, and returns a player's documents, newest first. */
     forPlayer(playerId: string): UploadedDocument[] {
       documents.tick();
       return uploaded.filter((document) => document.playerId === playerId);

@@ -53,7 +53,7 @@ export function createIdentity({ random, ...deps }: Deps) {
     ...stores,
     registration,
 
-    /** Applies due document reviews, referral rewards and checks of the state's register. */
+    /** Applies due document reviews, referral rewards and checks of the state's register, with their notices and payouts. */
     tick(): void {
       documents.tick();
       referrals.tick();

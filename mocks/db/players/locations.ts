@@ -33,7 +33,7 @@ export function createLocations(clock: Clock) {
 
     isRequired: (playerId: string): boolean => required.has(playerId),
 
-    /** Checks a position. Returns the end of the check's validity in Unix ms; null outside Brazil. */
+    /** Checks a position and stores the result. Returns the end of the check's validity in Unix ms; null outside Brazil. */
     report(playerId: string, { latitude, longitude }: { latitude: number; longitude: number }): number | null {
       const { south, north, west, east } = BRAZIL;
       const isInside = latitude >= south && latitude <= north && longitude >= west && longitude <= east;

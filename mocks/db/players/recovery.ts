@@ -32,7 +32,10 @@ export function createRecovery({ clock, mail, players, random, sessions }: Deps)
   };
 
   return {
-    /** Sends a link if the address is a player's, without revealing whether it is. */
+    /**
+     * Sends a link if the address is a player's, without revealing whether it is; the link replaces the previous one. The caller limits
+     * the requests.
+     */
     request(email: string): void {
       const player = players.byEmail(email);
       if (player === undefined) return;
@@ -43,7 +46,11 @@ export function createRecovery({ clock, mail, players, random, sessions }: Deps)
       mail.send({ playerId: player.id, kind: 'email', to: player.email, subject: 'Crie uma nova senha', text, link });
     },
 
-    /** Sets a password by link, notifies the player by a mail, and ends all of the player's sessions. @returns the id of the player */
+    /**
+     * Sets a password by link, notifies the player by a mail, and ends all of the player's sessions. Fails if the link is invalid or has
+     * expired, or if the confirmation does not match; the link then stays valid.
+     * @returns the id of the player
+     */
     reset({ token, email, password, confirmation }: ResetRequest): Result<string, Invalid> {
       // A link to an address that the player has changed since is invalid.
       const known = [...resets.values()].find((reset) => reset.token === token && players.byId(reset.playerId)?.email === reset.email);
@@ -57,8 +64,8 @@ export function createRecovery({ clock, mail, players, random, sessions }: Deps)
     },
 
     /**
-     * Changes the password if the confirmation matches, notifies the player by a mail, and ends the other sessions. The caller checks the
-     * present password. Returns null on success.
+     * Changes the password if the confirmation matches, notifies the player by a mail, and ends the other sessions. A mailed link
+     * becomes invalid. The caller checks the present password. Returns null on success.
      */
     change({ id, playerId }: { id: string; playerId: string }, password: string, confirmation: string): Invalid | null {
       const wrong = confirmationError(password, confirmation);

@@ -107,7 +107,10 @@ export function createReferrals({ accounts, clock, notices, players, random, set
       return [...known.values()].filter((referral) => referral.referrerId === referrerId).toReversed();
     },
 
-    /** Grants due rewards to both players. It polls, because settling a lost stake emits no event. */
+    /**
+     * Grants due rewards to both players; those of a paused or excluded player wait. It polls, because settling a lost stake emits no
+     * event.
+     */
     tick(): void {
       for (const referral of known.values()) {
         if (referral.qualifiedAt !== null) continue;

@@ -25,7 +25,8 @@ export function createRegistration({ barred, clock, mail, players, random, refer
     check: (document: string): Result<Person, DocumentError> => checkDocument(document, isCpfTaken, clock.now()),
 
     /**
-     * Opens an account and sends a welcome mail; an unknown referral code is ignored. The caller opens the session.
+     * Opens an account and sends a welcome mail; an unknown referral code is ignored. It opens no session. Fails with the
+     * errors by field if a value is invalid or taken, or under `account` if the CPF is in the register of barred persons.
      *
      * @param policy `needsActivation` requires address and bank account before money moves (SPEC Q15)
      */

@@ -94,6 +94,7 @@ export function createSecondFactor({ clock, mail, random }: { clock: Clock; mail
     /**
      * Opens a challenge, and sends its code if it is one by e-mail. Returns null if the player needs no second factor, and then notes the
      * use of the trusted device.
+     * @param token the token of a trusted device, undefined if the browser has none
      */
     challenge(player: Player, token: string | undefined, client: Client): LoginChallenge | null {
       const reason = reasonFor(player, token);
@@ -132,7 +133,7 @@ export function createSecondFactor({ clock, mail, random }: { clock: Clock; mail
       return device;
     },
 
-    /** Returns a player's devices, the latest used first. */
+    /** Returns a player's devices whose trust has not ended, the latest used first. */
     devicesOf: (playerId: string): TrustedDevice[] =>
       [...devices.values()]
         .filter((device) => device.playerId === playerId && clock.now() < device.trustedUntil)

@@ -58,7 +58,7 @@ export function createSessions(clock: Clock, random: Random, accounts: Accounts)
       return session !== undefined && isRefreshable(session) ? session : undefined;
     },
 
-    /** Exchanges a valid or recently expired token for a new one; the old one becomes invalid. Undefined for any other token. */
+    /** Gives a session a new token; its old one, valid or recently expired, becomes invalid. Returns undefined for any other token. */
     refresh(token: string): Session | undefined {
       const session = byToken.get(token);
       if (session === undefined || !isRefreshable(session)) return undefined;

@@ -33,14 +33,14 @@ export interface ChainTerms {
   beaconRound: number;
   /** SHA-256 of the first round's seed, computed on first use. */
   readonly terminalHash: string;
-  /** Public seed, computed on each use from a signature of the beacon, which is cached. */
+  /** Public seed, even before the beacon signs the round: the caller hides it. Each use computes it from a cached signature. */
   readonly publicSeed: string;
 }
 
 export type ChainList = ReturnType<typeof createChainList>;
 
 /**
- * Creates the list of published chains of a table.
+ * Creates the list of chains of a table, future ones included, which the caller hides until `publishedAt`.
  *
  * @param epoch time in Unix ms when round 1 opens
  * @param beaconOffset 0 to {@link MAX_BEACON_OFFSET}; makes the public seeds of worlds differ, which share the server seeds

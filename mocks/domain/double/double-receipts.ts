@@ -24,7 +24,8 @@ type StatedBet = Omit<Schemas['DoubleBet'], 'payout' | 'receipt'>;
 const cachedSignature = createLruCache<string>(200);
 
 /**
- * Signs a bet (`DoubleBetReceipt` in openapi/tags/double.yaml). Ed25519 is deterministic: the same bet gives the same receipt.
+ * Signs a bet (`DoubleBetReceipt` in openapi/tags/double.yaml) as open or cancelled: a settled bet keeps the receipt of the open one.
+ * Ed25519 is deterministic, so that the same bet gives the same receipt.
  *
  * @param issuedAt time of the bet or of its cancellation, as in responses
  */

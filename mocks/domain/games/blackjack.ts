@@ -20,7 +20,7 @@ export function pointsOf(hand: readonly Card[]): number {
 
 const isBlackjack = (hand: readonly Card[]) => hand.length === 2 && pointsOf(hand) === TWENTY_ONE;
 
-/** Plays blackjack, each card from a complete deck. After `double` the payout is for twice the stake. */
+/** Plays blackjack, each card from a complete deck. After `double` the payout is for twice the stake; the caller takes the second one. */
 export const playBlackjack: Play<BlackjackShown> = (random, { amount, choice, actions, elapsed }) => {
   if (Object.keys(choice).length > 0) return undefined;
   const draw = () => random.integer(0, DECK - 1);

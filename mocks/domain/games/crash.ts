@@ -10,7 +10,7 @@ export const MAX_TARGET = 100_000;
 /** State of the flight, with multipliers in hundredths. */
 export interface CrashShown {
   readonly target: number;
-  /** Time since the start in ms. */
+  /** Time in ms from the start to now, or to the cash-out or crash of an ended flight. */
   readonly elapsed: number;
   /** Multiplier of the crash, known at the end. */
   readonly crash?: number;
@@ -33,7 +33,10 @@ export function timeOf(multiplier: number): number {
   return GROWTH_MS * Math.log(multiplier / 100);
 }
 
-/** Plays a flight. A multiplier is reached with the probability RTP / multiplier, so that every cash-out has the same return. */
+/**
+ * Plays a flight. The choice is `target`, the multiplier of the automatic cash-out in hundredths. A multiplier is reached with the
+ * probability RTP / multiplier, so that every cash-out has the same return.
+ */
 export const playCrash: Play<CrashShown> = (random, { amount, rtp, choice, actions, elapsed }) => {
   const { target = 0, ...others } = choice;
   if (target < MIN_TARGET || target > MAX_TARGET || Object.keys(others).length > 0) return undefined;

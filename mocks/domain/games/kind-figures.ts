@@ -1,6 +1,6 @@
 import type { GameKind } from './round';
 
-/** Figures of a game. `rtp` is in hundredths of a percent. */
+/** Figures of a game. `rtp` is in hundredths of a percent, and absent if the rules allow several. */
 interface Figures {
   readonly volatility: 'low' | 'medium' | 'high';
   readonly maxWinMultiplier: number;

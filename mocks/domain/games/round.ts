@@ -36,7 +36,7 @@ export interface Outcome<Shown extends object = object> {
 
 /**
  * Plays a round from its start to the present. The same random numbers and decisions give the same round, so that only these are
- * stored.
+ * stored. The caller checks that each decision was offered when it was made.
  *
  * @returns undefined if the rules do not allow the choice
  */

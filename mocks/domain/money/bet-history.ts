@@ -28,7 +28,7 @@ export interface PlayedBet {
 type History = Map<string, PlayedBet>;
 
 /**
- * Records the stakes that a wallet change placed or settled.
+ * Records in `history` the stakes that a wallet change placed or settled. A refunded stake becomes a settled bet that returned it.
  *
  * @param at Unix ms of the settlement
  */

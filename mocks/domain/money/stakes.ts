@@ -106,7 +106,8 @@ export function settleStake(
 }
 
 /**
- * Splits an open stake in two, so that a part can be settled by itself. Both keep their share of real money, in whole cents.
+ * Splits an open stake in two, so that a part can be settled alone. Both keep their share of real money, in whole cents. No
+ * money moves, so that there are no entries and events.
  *
  * @param amount cents of the part; the caller keeps it above 0 and below the stake
  */

@@ -8,9 +8,9 @@ type Schemas = components['schemas'];
 
 /** Limit for an answer in business days, as the operator's page about the ombudsman promises. */
 const BUSINESS_DAYS_TO_ANSWER = 10;
-/** Time after which the stand-in examines a complaint. */
+/** Time from the opening to the examination by the stand-in. */
 const REVIEWED_AFTER_MS = DAY;
-/** Time after which the stand-in answers it. */
+/** Time from the opening to the answer of the stand-in. */
 const ANSWERED_AFTER_MS = 3 * DAY;
 const ANSWER = 'Revimos o seu caso e respondemos também por e-mail. Se você não concordar, responda por lá com o número do protocolo.';
 

@@ -28,7 +28,7 @@ export function createCode(chance: number): string {
   return String(Math.floor(chance * 1_000_000)).padStart(6, '0');
 }
 
-/** Creates a change, which replaces a pending one. */
+/** Creates a change. The caller stores it in place of a pending one, and sends the code. */
 export function createContactChange(change: Pick<ContactChange, 'playerId' | 'contact' | 'value' | 'code'>, now: number): ContactChange {
   return { ...change, expiresAt: now + CODE_LIFETIME_MS, attemptsLeft: MAX_CODE_ATTEMPTS };
 }

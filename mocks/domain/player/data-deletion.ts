@@ -33,7 +33,7 @@ export function carryOutDeletion(request: DataDeletion, paid: number, now: numbe
 }
 
 /**
- * Opens a request, unless one is open.
+ * Opens a request. It is a conflict if one is open.
  *
  * @param number number of requests so far, for the protocol
  */

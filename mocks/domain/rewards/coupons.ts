@@ -69,8 +69,8 @@ type CouponError = Invalid<'empty' | 'expired' | 'stakes_missing'> | NotFound<'u
 const normalizeCode = (code: string): string => code.trim().toLocaleUpperCase('pt-BR');
 
 /**
- * Applies a typed code (SPEC A6, C1–C3). A deposit coupon is armed: it waits for a deposit. For any other coupon the caller
- * grants {@link bonusGrantFor}.
+ * Applies a typed code (SPEC A6, C1–C3). The caller stores the holding. A deposit coupon is armed: it waits for a deposit.
+ * For any other coupon the caller also grants {@link bonusGrantFor}.
  *
  * @param context.id for the new holding, if the player has none with this code
  */

@@ -10,8 +10,8 @@ import { suggestNearest } from './nearest';
 const cheatBody = z.strictObject({ game: z.enum(CHEAT_GAMES), cheat: z.nullable(z.string()) });
 
 /**
- * Routes `GET cheats` (all of both games) and `POST cheat` (switches one on). A game has at most one active cheat; `cheat: null` makes
- * its operator honest again.
+ * Routes `GET cheats` (all of both games) and `POST cheat` (switches one on, or gives a 422 for an unknown name). A game has at most one
+ * active cheat; `cheat: null` makes its operator honest again.
  */
 export function cheatRoutes({ world }: ControlDeps): Hono {
   const app = new Hono();

@@ -28,9 +28,9 @@ const atRiskBody = z.strictObject({ playerId: z.string(), atRisk: z.boolean() })
 const historyBody = z.strictObject({ playerId: z.string(), count: integerBetween(1, 100_000) });
 
 /**
- * Routes `POST balance` (adds `delta`), `POST verification-status`, `POST barred` (the state's register; reason null removes the
- * player), `POST at-risk` (the operator's monitoring), `POST bonus`, `POST transactions` (generates `count` past ones). Amounts
- * are in cents.
+ * Routes `POST balance` (adds `delta`), `POST verification-status`, `POST barred` (the state's register, which is looked up
+ * at once; reason null removes the player), `POST at-risk` (the operator's monitoring), `POST bonus`, `POST transactions` (generates
+ * `count` past ones). Amounts are in cents.
  */
 export function playerRoutes({ world }: ControlDeps): Hono {
   const app = new Hono();

@@ -16,7 +16,10 @@ import { trafficRoutes } from './traffic';
 import { visitRoutes } from './visits';
 import { worldRoutes } from './world';
 
-/** Creates the control API for tests, developers and the panel, outside the contract. Each call first runs the due jobs of the world. */
+/**
+ * Creates the control API for tests, developers and the panel, outside the contract. Each call first runs the due jobs of the world. A
+ * `ControlError` of a route becomes a response with its status and message.
+ */
 export function controlRoutes(options: ControlOptions): Hono {
   const { world, hub } = options;
   const deps: ControlDeps = { ...options, log: createEventLog(world), realtime: createRealtimeControl(hub) };

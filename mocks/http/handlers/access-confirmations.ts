@@ -10,7 +10,7 @@ import type { TagHandlers } from '../types';
 import { originOf } from './access-passkeys';
 import { codeTries, passwordRefusal } from './access-refusals';
 
-/** Handlers that confirm a player again before a sensitive action, and that check the location. */
+/** Handlers that confirm a player again before a sensitive action, and that check the location, which is logged. */
 export const confirmationHandlers = {
   async confirmAccess({ world, body, headers, bearer: { player, session } }) {
     const { password, code, passkey } = body;
@@ -40,7 +40,10 @@ export const confirmationHandlers = {
   },
 } satisfies Partial<TagHandlers<'access'>>;
 
-/** Returns the response to a wrong code of the player's app, or to any code after too many wrong ones; null if it is right. */
+/**
+ * Returns the response to a wrong code of the player's app, or to any code after too many wrong ones; null if it is right. Wrong codes of
+ * logins count as well.
+ */
 async function codeRefusal({ identity }: World, { id }: Player, code: string) {
   const wait = identity.attempts.retryAfterSeconds(codeTries(id), CODE_RATE_LIMIT);
   if (wait > 0) return rateLimited(wait);

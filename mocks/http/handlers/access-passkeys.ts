@@ -19,7 +19,10 @@ const WORKER_ORIGIN = typeof location === 'undefined' ? 'http://localhost' : loc
 /** Returns the origin of the page that sends a request, to which its passkeys are bound. */
 export const originOf = (headers: Headers): string => headers.get('Origin') ?? WORKER_ORIGIN;
 
-/** Handlers of passkeys: registration, login, list, rename and removal. A login by passkey needs no second factor. */
+/**
+ * Handlers of passkeys: registration, which needs the password, login, list, rename and removal. A login by passkey needs no second
+ * factor. Registrations and removals are logged.
+ */
 export const passkeyHandlers = {
   startPasskeyLogin: ({ world, headers }) => ({
     status: 200,

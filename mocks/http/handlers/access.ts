@@ -123,5 +123,8 @@ const toDeviceDto = ({ id, name, ip, lastUsedAt, trustedUntil }: TrustedDevice) 
   trusted_until: isoDateTime(trustedUntil),
 });
 
-/** Handlers of the tag `access`: second factor, passkeys, trusted devices, repeated confirmations and location. */
+/**
+ * Handlers of the tag `access`: second factor, passkeys, trusted devices, repeated confirmations and location. A login by second factor
+ * also notifies the player of the device, by mail and notice.
+ */
 export const accessHandlers: TagHandlers<'access'> = { ...secondFactorHandlers, ...passkeyHandlers, ...confirmationHandlers };

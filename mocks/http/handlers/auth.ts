@@ -9,7 +9,10 @@ import type { TagHandlers } from '../types';
 import { closedText } from './closed-text';
 import { openSession, toTokenDto } from './open-session';
 
-/** Handlers of login, session and registration. After too many wrong passwords a login gets a 429, also with the right one. */
+/**
+ * Handlers of login, session and registration. After too many wrong passwords a login gets a 429, also with the right one. An invalid
+ * registration is a 200 with `success: false`; a valid one opens no session.
+ */
 export const authHandlers: TagHandlers<'auth'> = {
   login({ world, body, headers }) {
     const typed = body.login ?? body.email;

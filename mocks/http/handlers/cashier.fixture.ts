@@ -4,7 +4,10 @@ import { testApp } from '../app.fixture';
 
 type Schemas = components['schemas'];
 
-/** Creates a backend and a player who can pay in and out. `heard` collects the events, without those of live tables and double. */
+/**
+ * Creates a backend and a player who can pay in and out. `heard` collects the events, without those of live tables and double. The
+ * parameter `key` is an idempotency key; amounts are in cents.
+ */
 export async function anaAtTheCashier() {
   const app = testApp();
   const token = await app.logIn();

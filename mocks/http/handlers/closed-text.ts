@@ -4,7 +4,7 @@ import { calendarDay } from '../../domain/calendar';
 
 /**
  * Returns the reason why a closed account cannot log in: the state's register, or the player's own request. Undefined
- * if it is open.
+ * if it is open. It looks the player up in the register, which can begin or end a barring.
  */
 export function closedText({ deletions, identity }: World, player: Player): string | undefined {
   const barredOn = identity.barred.closedOn(player);

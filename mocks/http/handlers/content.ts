@@ -7,7 +7,7 @@ import type { TagHandlers } from '../types';
 
 const SUMMARIES = PAGES.map(({ slug, title, version, published_at }) => ({ slug, title, version, published_at }));
 
-/** Handlers of texts that are the same for everyone: SEO, legal pages and facts about the operator. */
+/** Handlers of texts that are the same for everyone: SEO (204 without a text), legal pages and facts about the operator. */
 export const contentHandlers: TagHandlers<'content'> = {
   getSeo({ world, query }) {
     const text = findSeo(world.catalogue, query.section_name, query.source_id);

@@ -11,7 +11,8 @@ export const COLORS = ['white', 'red', 'black'] as const;
 
 /**
  * Creates a backend, a player who can bet, and a clock at the opening of a round. `heard` has the events, with the ms since then, and
- * `told` those of the table only. `placed` and `bets` expect success. `leap` advances the clock with a single tick.
+ * `told` those of the table only. `placed` and `bets` expect success. `leap` advances the clock with a single tick. Amounts are in cents, and
+ * a bet has R$ 10 unless another amount is given.
  */
 export async function doubleTable() {
   const app = testApp();

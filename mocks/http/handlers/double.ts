@@ -3,7 +3,7 @@ import { envelope, getPaging, paginateQuery } from '../envelope';
 import { messageResponse } from '../responses';
 import type { TagHandlers } from '../types';
 
-/** Handlers of Double. Rounds are public; bets belong to the player. */
+/** Handlers of Double. Rounds are public; bets belong to the player. Only placing a bet needs access, so that one can be cancelled. */
 export const doubleHandlers: TagHandlers<'double'> = {
   getDoubleConfig: ({ world }) => ({ status: 200, body: { data: world.double.config() } }),
 

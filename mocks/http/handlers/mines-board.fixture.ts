@@ -3,7 +3,7 @@ import { dataOf, testApp } from '../app.fixture';
 
 /**
  * Creates a backend and a player who can start games. `open` returns the open game with its secret layout, and throws if none is
- * open. `balance` is in cents.
+ * open. `hash` returns the hash of the next game's server seed. `balance` is in cents.
  */
 export async function minesBoard() {
   const app = testApp();

@@ -7,7 +7,7 @@ import type { TagHandlers } from '../types';
 
 /**
  * Handlers of forgotten and changed passwords. Requests of a link and wrong current passwords are limited. The response to a request
- * of a link does not reveal whether the account exists.
+ * of a link does not reveal whether the account exists. A reset also forgets the wrong passwords of logins; a change is logged.
  */
 export const passwordHandlers: TagHandlers<'password'> = {
   forgotPassword({ world, body }) {

@@ -7,7 +7,7 @@ import type { Bearer, TagHandlers } from '../types';
 
 type Detail = components['schemas']['PromotionDetail'];
 
-/** Handlers of promotions: the running ones, a player's entries, and the opt-in. */
+/** Handlers of promotions: the running ones, any one by its id, a player's entries in running ones, and the opt-in. */
 export const promotionsHandlers: TagHandlers<'promotions'> = {
   listPromotions: ({ world: { promotions } }) => ({ status: 200, body: { data: promotions.running().map(promotions.toDto) } }),
 

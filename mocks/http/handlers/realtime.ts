@@ -1,7 +1,10 @@
 import type { World } from '../../db/world';
 import type { TagHandlers } from '../types';
 
-/** Handlers that sign channels and players for a connection, which must be open in this world. */
+/**
+ * Handlers that sign channels and players for a connection, which must be open in this world. A channel of nobody or of another player is
+ * a 403, and null in a list.
+ */
 export const realtimeHandlers: TagHandlers<'realtime'> = {
   async authorizeChannel({ world, services, body, bearer: { player } }) {
     if (!isOwnChannel(world, player.id, body.channel_name)) return { status: 403, body: { message: 'Acesso negado' } };

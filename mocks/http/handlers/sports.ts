@@ -6,7 +6,10 @@ import type { TagHandlers } from '../types';
 /** Name of the deployment at the provider. */
 const INTEGRATION = 'palpite';
 
-/** Handlers of the sportsbook: its token, which needs permission to play, its configuration, and the player's bets. */
+/**
+ * Handlers of the sportsbook: its token, which needs permission to play, its configuration, which is a 503 while the settings disable
+ * sports, and the player's bets.
+ */
 export const sportsHandlers: TagHandlers<'sports'> = {
   generateSportsToken({ world, visit, bearer: { player } }) {
     const forbidden = world.authorization.accessBlock('play', player, visit);

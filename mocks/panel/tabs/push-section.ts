@@ -4,7 +4,7 @@ import type { PanelContext } from '../panel-context';
 import { formatJson } from '../format';
 import type { EventKind } from '../control-responses';
 
-/** Creates the section that pushes an event to the sockets. */
+/** Creates the section that pushes an event to the sockets. @returns a function that renders it, empty if no kind is known */
 export function pushSection(context: PanelContext) {
   const { api, selection } = context;
   let name = '';

@@ -15,7 +15,7 @@ const SWITCHES = [
   ['garbage', 'Garbage frames', GARBAGE_FRAMES],
 ] as const;
 
-/** Creates the section of the faults of the real-time server. */
+/** Creates the section of the faults of the real-time server. @returns a function that renders it for the faults that are set now */
 export function socketFaults(context: PanelContext) {
   let delay: string | undefined;
 

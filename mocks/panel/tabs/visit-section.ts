@@ -8,7 +8,10 @@ import { formatMoney } from '../format';
 const NO_SCENARIO: Scenario = { name: 'none', title: 'No scenario', description: 'The world as it is.', player: false, fault: false };
 const NO_PLAYER = '';
 
-/** Creates the scenario and player sections, whose buttons start a visit and reload the page. */
+/**
+ * Creates the scenario and player sections, whose buttons start a visit, write its cookies and reload the page. `load` fetches the
+ * scenarios once; until then there are none to choose from.
+ */
 export function visitSections(context: PanelContext) {
   const { api, selection } = context;
   let scenarios: readonly Scenario[] = [];

@@ -4,7 +4,10 @@ import type { BackendResponse, Request as BackendRequest } from '../pages/shared
 /** Balance in cents. */
 export const BALANCE = 10_000;
 
-/** Creates a stand-in backend whose player has R$ 100,00. */
+/**
+ * Creates a stand-in backend whose player `usr_1` has R$ 100,00. It has a `token` of the sportsbook, the id of a game `session`, the
+ * current real `balance()` in cents, and the `call` of a page.
+ */
 export async function createStandInBackend() {
   const stand = testThirdParties();
   const { world, send, logIn } = stand;

@@ -3,6 +3,7 @@ import { RULE_VALUES } from '../rule-values';
 import { OPERATOR } from '../platform';
 import { legalPage } from './page';
 
+/** Terms of use in force. `terms-versions.ts` makes the previous version from them, by replacing some of their words. */
 export const TERMS = legalPage({
   slug: 'termos-de-uso',
   title: 'Termos de uso',

@@ -40,7 +40,7 @@ export function drawHand(
   );
 }
 
-/** Lets the cards appear one after the other. @param from number of cards that lie there already */
+/** Lets the cards appear one after the other, and resolves when all lie there. @param from number of cards that lie there already */
 export function dealCards(root: Element, from: number): Promise<void> {
   return animateAll(root, '.card', { transform: 'translateY(-80%)', opacity: 0 }, (index) => ({
     duration: index < from ? 0 : DEAL_MS,

@@ -21,7 +21,11 @@ export interface Chips {
   nextBet(): NextBet | undefined;
 }
 
-/** Creates the chips of a table. They stay for the next round. @param draw renders the table again */
+/**
+ * Creates the chips of a table. They stay for the next round, and change only while a round can be started.
+ *
+ * @param draw renders the table again, before `onChange` is called
+ */
 export function createChips({ stake, isReady, onChange }: StageOptions, draw: () => void): Chips {
   const chips = new Map<string, number>();
   const change = (by: () => void) => () => {

@@ -22,7 +22,7 @@ export interface Round {
   readonly id: string;
   /** Total stake. */
   readonly amount: number;
-  /** Content for the stage of the kind. */
+  /** Content that the stage of the session's kind shows, unchecked. */
   readonly shown: object;
   /** Payout; undefined while the round is open. */
   readonly win: number | undefined;
@@ -50,7 +50,7 @@ export function listStakes(minBet: number, maxBet: number): number[] {
   return stakes.at(-1) === maxBet ? stakes : [...stakes, maxBet];
 }
 
-/** Reads a session. Returns an error message (pt-BR) if it is invalid. */
+/** Reads a session. Returns an error message (pt-BR) if the response has none or an invalid one. */
 export function readSession(response: BackendResponse): Session | string {
   const data = readData(response);
   if (!isPlain(data) || !isPlain(data.game)) {

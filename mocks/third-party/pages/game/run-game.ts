@@ -13,7 +13,7 @@ export interface GameOptions {
   readonly exit?: () => void;
   /** Receives the balance in cents after each round or decision, once its result has been shown. */
   readonly onBalance?: (balance: number) => void;
-  /** Receives, once, the function that fetches the balance again. */
+  /** Receives, once the session is open, the function that fetches the balance again. It changes the shown balance only between rounds. */
   readonly onRefresh?: (refresh: () => void) => void;
 }
 

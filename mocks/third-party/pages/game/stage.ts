@@ -36,7 +36,7 @@ export interface Stage<Shown extends object> {
   show(shown: Shown): Promise<void>;
   /** Describes an ended round in one sentence (pt-BR), if its prize does not say it all. */
   describe?(shown: Shown): string;
-  /** Pause between two looks at an open round that can end by itself, in ms. */
+  /** Pause between two fetches of an open round that can end without a decision of the player, in ms; undefined for other kinds. */
   readonly lookMs?: number;
   /** Content of the rules above the facts of the game. */
   readonly rules: Child;
@@ -45,7 +45,10 @@ export interface Stage<Shown extends object> {
 /** Creates the stage of a game, and draws it into `options.root` before the first round. */
 export type CreateStage<Shown extends object> = (options: StageOptions) => Stage<Shown>;
 
-/** Animates elements from `start` to their places, each with its own timing. They are there at once if the player prefers no motion. */
+/**
+ * Animates elements from `start` to their places, each with its own timing, and resolves when all are there. They are there at once if
+ * the player prefers no motion.
+ */
 export async function animateAll(
   root: Element,
   selector: string,

@@ -10,7 +10,7 @@ import { createSlot } from './slot-stage';
 import type { CreateStage } from './stage';
 import { createWheelShow } from './wheel-stage';
 
-/** Stages by kind of game. The rounds of a kind show what its stage reads. */
+/** Stages by kind of game. The caller gives a stage only rounds of its kind: the types do not check their content. */
 export const stages: Readonly<Record<GameKind, CreateStage<never>>> = {
   slot: createSlot,
   roulette: createRoulette,

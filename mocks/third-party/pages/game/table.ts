@@ -11,7 +11,7 @@ interface Table<Shown extends object> {
   readonly start: string;
   /** Draws the table. @param shown last round, if any @param isSettled true once its result can be seen */
   draw(chips: Chips, shown: Shown | undefined, isSettled: boolean): Child;
-  /** Moves what decides the round. */
+  /** Animates the wheel, the dice or the cards that decide the round. Resolves when they lie still. */
   move(shown: Shown): Promise<void>;
   /** Describes the result in one sentence (pt-BR). */
   describe(shown: Shown): string;

@@ -105,7 +105,12 @@ export function rulesView({ rtp, minBet, maxBet }: Session, rules: Child, close:
   ];
 }
 
-/** Renders an error in place of the game. @param retry undefined if another attempt cannot succeed @param exit undefined if the site has the only exit */
+/**
+ * Renders an error in place of the game.
+ *
+ * @param retry undefined if another attempt cannot succeed
+ * @param exit undefined if the site has the only exit
+ */
 export function brokenView(text: string, retry: (() => void) | undefined, exit: (() => void) | undefined): Child {
   return h(
     'div',

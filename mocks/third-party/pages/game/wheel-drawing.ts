@@ -36,7 +36,12 @@ export function drawWheel(segments: readonly Segment[]): VirtualElement {
   );
 }
 
-/** Creates a function that turns the wheel inside an element to a segment. It scrolls to the wheel, and resolves when it stands. */
+/**
+ * Creates a function that turns the wheel inside an element to the segment of an index. It scrolls to the wheel, and resolves when the
+ * wheel has stopped.
+ *
+ * @param count number of segments
+ */
 export function createTurner(root: Element, count: number): (index: number) => Promise<void> {
   let angle = 0;
   return async (index) => {

@@ -22,7 +22,7 @@ export interface BackendResponse {
 /** Address of the backend, with the world and the visit that the page belongs to. */
 export type BackendServer = Pick<PageConfig, 'backend' | 'world' | 'visit'>;
 
-/** Sends a request to the backend. Resolves with status 0 instead of rejecting. */
+/** Sends a request to the backend. Resolves with status 0 instead of rejecting, also after 15 s without a response. */
 export type Call = (request: Request) => Promise<BackendResponse>;
 
 const NO_RESPONSE: BackendResponse = { status: 0, body: null };

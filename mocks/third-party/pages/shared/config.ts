@@ -8,7 +8,7 @@ export interface PageConfig {
   readonly siteOrigins: readonly string[];
   /** World of the backend; without it the default one. */
   readonly world?: string;
-  /** Visit with a world of its own. */
+  /** Text of a visit with a world of its own, `name:key@own`. */
   readonly visit?: string;
 }
 

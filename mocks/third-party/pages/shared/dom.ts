@@ -3,7 +3,7 @@ type Prop = string | number | boolean | undefined | Handler;
 
 /** Attributes and listeners of an element by name; listeners are named `onclick` and so on. */
 export interface Props {
-  /** Key that keeps the element when its siblings change. */
+  /** Key that keeps the element when its siblings change. No sibling has the same. */
   readonly key?: string;
   readonly [name: string]: Prop;
 }

@@ -13,9 +13,9 @@ export interface FramePage<A extends App> {
 
 /**
  * Opens the channel to the embedding page, applies its theme and language, and reports the height of `content`. The caller sends
- * `ready`; requests to the backend wait until the embedding page has answered it.
+ * `ready`; requests to the backend wait until the embedding page has answered it. Throws if the page has no configuration.
  *
- * @param embedderOrigins further pages that may embed this one
+ * @param embedderOrigins origins that may embed the page besides the sites of its configuration
  */
 export function openFrame<A extends App>(app: A, content?: Element, embedderOrigins: readonly string[] = []): FramePage<A> {
   const config = readConfig(document);

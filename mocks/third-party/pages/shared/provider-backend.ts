@@ -3,7 +3,7 @@ import type { Call } from './backend';
 import { openFrame } from './frame';
 
 declare global {
-  /** Backend of a fake provider: the stand-in, also in worker mode. */
+  /** Backend of a fake provider: the stand-in, also in worker mode. Only the pages `identity` and `sportsbook` have it. */
   var standInBackend: Call | undefined;
 }
 

@@ -1,12 +1,12 @@
 import { isPlain } from '../../../../frames/protocol/fields';
 import type { BackendResponse } from './backend';
 
-/** Returns the data of a response; undefined for a failure. */
+/** Returns the member `data` of a 2xx response; undefined for a failure. */
 export function readData({ status, body }: BackendResponse): unknown {
   return status >= 200 && status < 300 && isPlain(body) ? body.data : undefined;
 }
 
-/** Returns the first error message (pt-BR), if any. */
+/** Returns the first message (pt-BR) of `errors`, otherwise `message`, if any. */
 export function errorMessage({ body }: BackendResponse): string | undefined {
   if (!isPlain(body)) return undefined;
   if (isPlain(body.errors)) {

@@ -8,7 +8,7 @@ export interface ScriptLoader {
   load(address: string): Promise<void>;
 }
 
-/** Creates a loader with a Trusted Types policy, whose `name` the page's headers must list. @param allowed whole addresses */
+/** Creates a loader with a Trusted Types policy, once per page and `name`, which the page's headers must list. @param allowed whole addresses */
 export function createScriptLoader(name: string, allowed: readonly string[]): ScriptLoader {
   const rules: ScriptPolicy = {
     createScriptURL(url) {

@@ -16,7 +16,12 @@ declare global {
 
 const scripts = createScriptLoader('book-script', [`${location.origin}/sportsbook/script.js`]);
 
-/** Loads the script of a sportsbook. @throws {RangeError} if the script is not allowed; {Error} if it does not load */
+/**
+ * Loads the script of a sportsbook, which can only be `/sportsbook/script.js` of this origin.
+ *
+ * @param address whole address
+ * @throws {RangeError} if the script is not allowed; {Error} if it does not load or define the global
+ */
 export async function loadBook(address: string): Promise<VendorScript> {
   await scripts.load(address);
   if (globalThis.StandInBook === undefined) throw new Error('The script does not define StandInBook.');

@@ -50,7 +50,7 @@ export interface Account {
 /** Values that apply until the backend responds, so that events are shown at once. */
 export const DEFAULT_BOOK_INFO: BookInfo = { seed: 'palpite', clockOffsetMs: 0, limits: { min_single: 10, min_total: 50 } };
 
-/** Loads the book; returns undefined if there is no valid response. */
+/** Loads seed, clock and limits of the book; returns undefined if there is no valid response. */
 export async function loadBookInfo(call: Call, token?: string): Promise<BookInfo | undefined> {
   const data = readData(await call({ method: 'GET', path: '/__mock/sports/book', token }));
   if (!isPlain(data) || typeof data.seed !== 'string' || !isPlain(data.limits)) return undefined;

@@ -16,8 +16,8 @@ interface SportsBook {
 }
 
 /**
- * Creates the stand-in's sportsbook with the shape of altenarWSDK.js. Its pages are named by their paths. Of the bet ids that it
- * reports only the number is real, and it does not report an expired token.
+ * Creates the stand-in's sportsbook with the shape of altenarWSDK.js. Its pages are named by their paths. It reports as many bet ids as
+ * bets were placed, but invented ones, and it does not report an expired token. `set` without a token does not log out a shown book.
  */
 export function createAltenar(call: Call) {
   let token: string | undefined;

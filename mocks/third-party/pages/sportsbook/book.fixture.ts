@@ -31,6 +31,7 @@ export async function open(token?: string, path = '/futebol'): Promise<void> {
 
 /** Waits for promises and for timers that are due now. */
 export const settle = () => vi.advanceTimersByTimeAsync(0);
+/** Returns the first button whose whole text is the name, or matches it. @throws if there is none */
 export const button = (name: string | RegExp) => {
   const found = [...root.querySelectorAll('button')].find(({ textContent }) =>
     typeof name === 'string' ? textContent === name : name.test(textContent ?? ''),
@@ -48,7 +49,10 @@ export const stake = (typed: string) => {
   field.dispatchEvent(new Event('input'));
 };
 
-/** Makes a page and a backend before each test, which must open the book. Call once per file. */
+/**
+ * Makes a wide page and a backend before each test, with fake timers at 14:05 in São Paulo on 21 November 2026. Each test must open the
+ * book, which is unmounted after it. Call once per file.
+ */
 export function setUpBookTests(): void {
   beforeEach(async () => {
     vi.useFakeTimers({ now });

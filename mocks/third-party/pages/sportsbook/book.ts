@@ -43,7 +43,7 @@ const TICKS_PER_SYNC = 4;
 
 /**
  * Renders the sportsbook into an element, and updates it while the page is visible, until `unmount`. The first path is the hash of
- * the page, otherwise `options.path`; `onNavigate` reports it at once.
+ * the page, otherwise `options.path`; `onNavigate` reports it at once. Preferences, and bets of unknown outcome, are kept in local storage.
  */
 export function mountBook(root: HTMLElement, options: BookOptions): Book {
   const { call } = options;

@@ -18,11 +18,13 @@ const REJECTIONS: readonly number[] = [404, 409, 422];
 export const sharedOffer = ({ offer, share }: Pick<CashOut, 'offer' | 'share'>): number => Math.floor((offer * share) / 100);
 
 /**
- * Creates the action that ends a bet early for the amount that the player confirmed. After a lost response the next press
- * repeats the request under the same key.
+ * Creates the actions that end a bet early for the amount that the player confirmed: `ask` opens the question, `cancel` closes it unless
+ * it was sent, `confirm` sends it. After a lost response the next `confirm` repeats the request under the same key. After a refusal the
+ * question has the new offer, or closes if there is none.
  */
 export function createCashOut({ call, model, set, options, syncAccount }: CashOutOptions) {
   return {
+    /** Opens the question, unless another one is being sent. @param offer cents for the whole bet */
     ask(bet: string, offer: number): void {
       if (model().cashOut?.state === 'sending') return;
       set({ cashOut: { bet, offer, share: 100, key: crypto.randomUUID(), state: 'asking' }, notice: undefined });

@@ -2,7 +2,7 @@ import { DEFAULT_BOOK_INFO } from './account';
 import type { Model } from './model';
 import { createOddsMoves } from './odds-moves';
 
-/** Selection of odds of 2.000 without a stake. */
+/** Selection with odds of 2000 thousandths, without a stake. */
 export const selection = {
   event_id: 'a',
   market: 'm',

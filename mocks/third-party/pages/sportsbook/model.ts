@@ -75,7 +75,7 @@ export interface BookOptions {
   readonly path?: string | undefined;
   /** Called with the first path at once, and with each later one. */
   onNavigate(path: string): void;
-  /** Called after a bet was placed, with the stake in cents. */
+  /** Called after bets were placed, with their number and their whole stake in cents. */
   onBetPlaced(bets: number, stake: number): void;
   /** Called after a bet was ended early. */
   onBetsChanged?(): void;

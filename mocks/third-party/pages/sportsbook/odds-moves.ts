@@ -1,6 +1,10 @@
 type Direction = 'up' | 'down';
 
-/** Takes the current odds of the selection `key`, and returns the direction in which they have just moved, or undefined. */
+/**
+ * Takes the current odds of the selection `key`, and returns the direction of their last move; undefined without one in the last 12 s.
+ *
+ * @param now time in ms
+ */
 export type OddsMoves = (key: string, odds: number | undefined, now: number) => Direction | undefined;
 
 /** Time for which a move stays marked. */

@@ -19,7 +19,7 @@ export interface Preferences {
 const KEY = 'bet-preferences';
 const DEFAULTS: Preferences = { oddsPolicy: 'better', isQuick: false, lastStake: 0, favourites: [] };
 
-/** Returns the stored choices, or the defaults without storage. */
+/** Returns the stored choices of this device. A missing or invalid one has its default, as all have without storage. */
 export function loadPreferences(): Preferences {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');

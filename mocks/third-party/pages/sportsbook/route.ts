@@ -11,8 +11,8 @@ export type Route =
   | { readonly view: 'event'; readonly sport: SportId; readonly league: string; readonly event: string };
 
 /**
- * Parses a hash such as `/futebol/serie-ouro/serie-ouro-123-0`, dropping a leading `/sports` and unknown parts. Also parses
- * `page=futebol/serie-ouro`, the form of Altenar's sportsbook.
+ * Parses a path or a hash such as `#/futebol/serie-ouro/serie-ouro-123-0`, dropping a leading `/sports` and unknown parts. Without a known
+ * part it is the home page. Also parses `page=futebol/serie-ouro`, the form of Altenar's sportsbook.
  */
 export function parsePath(hash: string): Route {
   const path = hash.replace(/^#/, '');

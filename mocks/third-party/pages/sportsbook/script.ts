@@ -1,4 +1,5 @@
-// This is a classic script without static imports. It defines the global StandInBook.
+// This is a classic script without static imports. It defines the global StandInBook, whose functions load styles and modules from the
+// origin of the script.
 const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
 const files = ['book', 'events', 'slip'];
 

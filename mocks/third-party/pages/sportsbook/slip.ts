@@ -94,7 +94,7 @@ export function setAllStakes(slip: Slip, stake: number): Slip {
   return { ...slip, selections: slip.selections.map((selection) => ({ ...selection, stake })) };
 }
 
-/** Returns the stake in cents that all bets share, or undefined if they differ. */
+/** Returns the stake in cents that all bets share; undefined if they differ or there are none. */
 export function sharedStake({ mode, selections, stake }: Slip): number | undefined {
   if (mode === 'multiple') return stake;
   const [first, ...others] = selections;

@@ -110,7 +110,7 @@ function eventRow(model: Model, actions: Actions, event: BookEvent, showsLeague:
   );
 }
 
-/** Renders a list of events with a heading; nothing if there are none. `league` names the one of all, which the rows then omit. */
+/** Renders a list of events with a heading; nothing if there are none. `league` is that of all events, which the rows then omit. */
 export function eventBlock(
   title: Child,
   events: readonly BookEvent[],

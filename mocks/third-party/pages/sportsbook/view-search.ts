@@ -9,7 +9,7 @@ const MAX_FOUND = 20;
 /** Returns a text without accents and capitals. */
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Returns true if a text has all words of the query, in any order. */
+/** Returns true if a text has all words of the query, in any order and without regard to accents and capitals. An empty query is in all. */
 export function isFound(query: string, text: string): boolean {
   const folded = fold(text);
   return fold(query)

@@ -18,8 +18,8 @@ const EVENTS: Readonly<Record<Kind, readonly [first: string, ...more: string[]]>
 const CPF_DIGITS = 11;
 
 /**
- * Creates a widget with the shape of legitimuz-sdk.js, which must be mounted first. It reports success only after the backend has
- * stored it, and its checks reject a CPF without 11 digits.
+ * Creates a widget with the shape of legitimuz-sdk.js, which must be mounted first, into `#legitimuz-root`. It reports success only after
+ * `standInBackend` has stored it, and a failure that the player chooses without the backend. Its checks reject a CPF without 11 digits.
  */
 export function createLegitimuz({ token, eventHandler }: Options) {
   const dialog = document.createElement('div');
