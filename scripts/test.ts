@@ -1,5 +1,7 @@
 // `npm test`: runs the steps of test/steps.ts and prints progress and durations. Its last line is 'N passed, N failed'.
-// `--full` adds the long tests, `--changed [REF]` runs only the steps that concern the changes since a commit.
+// `--full` adds the long tests, `--changed [REF]` runs only the steps that concern the changes since a commit, by default HEAD.
+// It empties `test-results` first, and installs missing browsers. Exit codes: 1 a test failed, 2 no such commit or a taken port,
+// 3 no browser.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 

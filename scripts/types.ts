@@ -1,4 +1,5 @@
-// Type-checks the site, which knows no types of Node, and then everything. Code that is in both is reported once.
+// Type-checks the site, which knows no types of Node, and then everything. Code that is in both is reported once. Arguments are passed
+// to the compiler.
 import { spawnSync } from 'node:child_process';
 
 const PROJECTS = [

@@ -10,9 +10,9 @@ const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
 
 /**
  * Runs a command line, forwards signals to it, and ends it and what it starts if this process is killed.
- * @param {string} root
+ * @param {string} root folder of the project, in which the program runs
  * @param {string} line words separated by single spaces; the first is `node` or a package with a program of its name
- * @param {string[]} extra
+ * @param {string[]} extra arguments that follow, each as it is
  * @returns {Promise<number>} the exit code; 128 plus its number for a signal; 1 if the program did not start
  */
 export function runCommand(root, line, extra) {

@@ -6,7 +6,8 @@ import { isAlive } from './is-alive.mjs';
 const RETRY_MS = 200;
 
 /**
- * Runs `work` while holding a lock file. Waits for other processes, and replaces a lock whose process has exited.
+ * Runs `work` while holding a lock file, and resolves with its result. Waits for other processes without a limit, and replaces a lock whose
+ * process has exited.
  * @template T
  * @param {string} path
  * @param {() => T | Promise<T>} work

@@ -113,7 +113,8 @@ function resolve<T extends { readonly $ref?: string }>(contract: Contract, value
 }
 
 /**
- * Changes every object of a body that has the last key of a field's path, in each element of the lists on the path.
+ * Changes in place every object of a body that has the last key of a field's path, in each element of the lists on the path.
+ * @param change changes the object at the key, and returns true if it could
  * @returns true if one was changed
  */
 export function changeAt(body: unknown, [step, ...rest]: Field['path'], change: (owner: object, key: string) => boolean): boolean {

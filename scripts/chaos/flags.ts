@@ -11,11 +11,17 @@ export interface ChaosFlags {
   /** Route to visit: a path, or a name of scripts/page-addresses.ts. */
   readonly route: string | undefined;
   readonly as: Role | undefined;
+  /** Maximum number of visits, spread over the faults. */
   readonly sample: number | undefined;
+  /** Round of the fault `field`, from 0. */
   readonly round: number | undefined;
+  /** Number that decides which visits the sample has, and which fields are broken. */
   readonly seed: number;
+  /** Number of visits at the same time. */
   readonly jobs: number;
+  /** File for the report. */
   readonly json: string | undefined;
+  /** True if the site is built first. */
   readonly build: boolean;
 }
 

@@ -35,7 +35,7 @@ const MAX_SOCKETS_PER_MINUTE = 60;
 
 const PROBE = new URL('probe.js', import.meta.url);
 
-/** Adds the script that inspects a page before its own scripts run. */
+/** Adds the script by which `inspect` reads a page, to pages that are opened later. It runs before their own scripts. */
 export async function addProbe(context: BrowserContext): Promise<void> {
   const content = `globalThis.chaosTexts = ${JSON.stringify(INJECTED_TEXTS)};\n${readFileSync(PROBE, 'utf8')}`;
   await context.addInitScript({ content });

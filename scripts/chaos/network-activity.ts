@@ -18,7 +18,7 @@ export interface NetworkActivity {
 }
 
 /**
- * Watches the requests of a page.
+ * Watches the requests of a page from now on.
  * @param isAnswered returns false for the URL of a request that is not watched: it never gets a response, or none that matters
  */
 export function watchNetwork(page: NetworkEvents, isAnswered: (url: URL) => boolean): NetworkActivity {

@@ -34,7 +34,7 @@ export function appendPointer(pointer: string, ...keys: (string | number)[]): st
 
 /**
  * Follows the reference (`$ref`) of a node, and that of each node to which it leads.
- * @returns the last resolved node if a reference is missing or circular
+ * @returns the node at the end, with its own pointer; the last one that was found if a reference is missing or circular
  */
 export function resolve(document: JsonObject, start: JsonNode): JsonNode {
   const seen = new Set<string>();

@@ -58,7 +58,7 @@ const FILES: Readonly<Record<string, string>> = {
   '.frames/assets/page.css': 'body{margin:0}',
 };
 
-/** Writes files into a new temporary folder. @returns its path */
+/** Writes files into a new temporary folder, which is not removed. @returns its path */
 export async function writeFolder(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'deploy-'));
   for (const [file, content] of Object.entries(files)) {

@@ -44,7 +44,8 @@ export async function isOwnFolder(out: string): Promise<boolean> {
 }
 
 /**
- * Creates the folder of a new release, which is not served before `publishRelease`. Deletes the folders of interrupted runs.
+ * Creates the folder of a new release, which is not served before `publishRelease`. Deletes the folders of interrupted runs, and that of a
+ * run that still writes: only one may write a deployment at a time.
  * @returns path of the folder, which ends with `.unfinished`
  */
 export async function startRelease(out: string, path: string): Promise<string> {

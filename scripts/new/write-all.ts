@@ -22,7 +22,7 @@ interface Writing {
 /**
  * Writes files and runs commands, or leaves everything as it was.
  *
- * @returns the files, in order
+ * @returns the files, in order, each with `isNew` if it did not exist
  * @throws with the output of the command that failed, after everything was undone
  */
 export async function writeAll({ root, files, format, after, signal }: Writing) {

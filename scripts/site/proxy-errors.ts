@@ -10,8 +10,8 @@ export interface ProxyErrors {
   /** Logger for Vite, which itself would log a stack for each error. */
   readonly logger: Logger;
   /**
-   * Returns the setup of a proxy. If the backend breaks a connection, that of the browser breaks too, as without a proxy: an error
-   * response would be a response. An unreachable backend gives a 502 with the reason, which is logged again only after
+   * Returns the setup of a proxy. If the backend breaks a connection, the proxy breaks that of the browser: the site would take an error
+   * response for an answer of the backend. An unreachable backend gives a 502 with the reason, which is logged again only after
    * {@link SILENCE_MS} without such an error.
    *
    * @param reason for a developer, in one line

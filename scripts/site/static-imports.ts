@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
 
-/** Returns chunks with all that they import statically, each once and before its imports. */
+/** Returns the names, as keys of the manifest, of chunks and of all that they import statically, each once and before its imports. */
 export function withStaticImports(manifest: Manifest, names: readonly string[]): string[] {
   const found = new Set<string>();
   const follow = (name: string) => {

@@ -8,11 +8,14 @@ const REPORT_INTERVAL_MS = 10_000;
 const STOP_TIMEOUT_MS = 5000;
 
 export interface ChildProcesses {
-  /** Starts a server. Resolves when it responds, however long a slow machine takes; rejects if it exits before. */
+  /**
+   * Starts a server, without its standard output. Resolves when it responds, however long a slow machine takes; rejects if it exits
+   * before.
+   */
   start(service: Service): Promise<void>;
   /**
-   * Ends a server and starts it again. A server that does not start, because its code is broken, is started by the next
-   * restart.
+   * Ends a server and starts it again. Rejects if the server exits before it responds, because its code is broken. The next restart then
+   * starts it.
    * @returns false if no server of that name was started
    */
   restart(name: string): Promise<boolean>;

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** Reaction to a changed file: the files of the contract are generated, or the named server is restarted. */
+/** Reaction to a changed file: the files of the contract are generated and the stand-in is restarted, or only the named server is. */
 type Reaction = 'contract' | 'stand-in' | 'third parties';
 
 /** The part of Vite's watcher that is used. */
@@ -38,8 +38,8 @@ export function reactionTo(path: string): Reaction | undefined {
 }
 
 /**
- * Generates after a change of the contract, restarts the servers whose code has changed, reloads the pages, and prints what was
- * done or has failed. Watches as long as `watcher` does.
+ * Generates after a change of the contract, restarts the servers whose code or contract has changed, reloads the pages, and prints
+ * what was done or has failed. Watches as long as `watcher` does.
  */
 export function watchSources({ root, watcher, generate, restart, reload, print }: WatchOptions): void {
   let changed = new Set<string>();

@@ -29,6 +29,7 @@ type Modules = Readonly<Record<string, BuiltModule>>;
 
 /**
  * Returns a summary line per budget, and a violation line per exceeded limit, module that must load on demand, and import cycle.
+ * @param folder folder of a build of the site, with its manifest
  * @throws if the build has no such page
  */
 export async function checkBudgets(folder: string, budgets: readonly Budget[]): Promise<{ summary: string[]; violations: string[] }> {

@@ -1,6 +1,9 @@
 import type { Manifest } from 'vite';
 
-/** Finds chunks whose static imports lead back to themselves: one of them would run before a chunk that it needs. */
+/**
+ * Finds chunks whose static imports lead back to themselves: one of them would run before a chunk that it needs.
+ * @returns a text for each cycle, with the files of its chunks
+ */
 export function importCycles(manifest: Manifest): string[] {
   const finished = new Set<string>();
   const cycles: string[] = [];

@@ -2,7 +2,10 @@ import type { Reporter, TestCase } from 'vitest/node';
 
 import { MARKS } from './test-lines';
 
-/** Reports the tests that failed, also those that passed when repeated, each with the first line of the reason. */
+/**
+ * Reporter of vitest, which prints a line with a mark of `MARKS` for each test that failed or passed only when repeated, with the
+ * first line of the reason.
+ */
 export default class LineReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const result = test.result();

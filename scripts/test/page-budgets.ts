@@ -2,12 +2,12 @@ import { brotliCompressSync } from 'node:zlib';
 
 /** Counts of a page's HTML, as a visitor receives it. */
 export interface PageCounts {
-  /** Elements of the body, without scripts. */
+  /** Elements of the body, without scripts, styles, templates and `noscript`, and what these contain. */
   readonly elements: number;
   readonly images: number;
-  /** Requests for the HTML, its preloads, and its images that are not lazy. */
+  /** Requests for the HTML, its scripts, style sheets, preloads, icons and manifest, and its images that are not lazy. */
   readonly requests: number;
-  /** Size after brotli, in kB. */
+  /** Size of the HTML after brotli, in kB. */
   readonly kb: number;
 }
 
@@ -45,7 +45,7 @@ export function countPage(html: string): PageCounts {
   };
 }
 
-/** Returns a summary line per page, and a line for each exceeded limit. */
+/** Returns a summary line per page, and a line for each exceeded limit. @param htmlAt returns the HTML of a page's path */
 export async function checkPages(
   htmlAt: (path: string) => Promise<string>,
   budgets: readonly PageBudget[],

@@ -22,7 +22,10 @@ export const onlyFullUnits: readonly string[] = [
   'tests/stand-in-package/package.test.ts',
 ];
 
-/** End-to-end files of the sample on the built site. The stand-in itself validates all calls. Tests with the tag '@full' are left out. */
+/**
+ * End-to-end files of the sample on the built site, by name without `.spec.ts`. The stand-in itself validates all calls. Tests with the
+ * tag '@full' are left out.
+ */
 export const sampledSpecs: readonly string[] = [
   'accessibility',
   'calls',
@@ -34,5 +37,5 @@ export const sampledSpecs: readonly string[] = [
   'translation',
 ];
 
-/** The files of the sample that need the stand-in inside the page. */
+/** Files of the sample that need the stand-in inside the page, by name without `.spec.ts`. */
 export const workerSpecs: readonly string[] = ['worker', 'panel', 'workbench'];

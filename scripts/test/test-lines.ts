@@ -2,7 +2,8 @@
 export const MARKS = { flaky: 'FLAKY  ', failed: 'FAILED ' } as const;
 
 /**
- * Finds the flaky or the failed tests, one line each, in the output of vitest's line reporter or Playwright's line reporter.
+ * Finds the flaky or the failed tests in the output of vitest's line reporter or Playwright's line reporter. Returns one line each,
+ * which begins with its mark.
  */
 export function testLines(output: string, kind: keyof typeof MARKS): string[] {
   const mark = MARKS[kind];

@@ -1,6 +1,7 @@
 import { CARLA, DEMO_PASSWORD } from '../demo-players';
 import { loggedIn } from './journey';
 
+/** Title of the frame of the identity check. */
 const IDENTITY = 'Verificação de identidade';
 
 /** Journeys of a player who is logged in, through the pages of the account. */

@@ -1,5 +1,6 @@
 import { loggedIn } from './journey';
 
+/** Title of the frame of the sportsbook. */
 const BOOK = 'Apostas esportivas';
 /** Selector of the odds of an event that has not begun: they do not change for a while. */
 const UPCOMING_ODDS = '.event:has(.when:not(.on)) .odds:not([disabled])';

@@ -16,7 +16,7 @@ export interface Journey {
   readonly prepare?: (player: Player) => Promise<void>;
   /** Path on which the journey starts; the home page by default. */
   readonly from?: string;
-  /** Presses that the journey takes; undefined if it is not about presses. */
+  /** Exact number of presses of the journey; undefined if it is not about presses. */
   readonly presses?: Presses;
   /** Maximum number of presses. */
   readonly limit?: number;

@@ -1,6 +1,7 @@
 import { ANA, DEMO_PASSWORD } from '../demo-players';
 import type { Journey } from './journey';
 
+/** Title of the frame of the captcha. */
 const CAPTCHA = 'Confirmação de segurança';
 
 /** Journeys of a visitor. */

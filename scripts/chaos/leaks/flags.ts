@@ -4,8 +4,11 @@ import { oneOf, whole } from '../flags';
 /** Flags of `npm run chaos -- leaks`. An undefined group selects all. */
 export interface LeakFlags {
   readonly group: string | undefined;
+  /** Number of visits of each group. */
   readonly visits: number;
+  /** Number that decides on the order of the visits and on the time on each page. */
   readonly seed: number;
+  /** True if the site is built first. */
   readonly build: boolean;
 }
 

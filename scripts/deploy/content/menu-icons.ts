@@ -9,7 +9,11 @@ export const SETTINGS = '/v2/settings/';
 const MENUS = ['general_menu', 'general_footer_menu'] as const;
 const ICON_NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*):([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
-/** Returns the names of the icons in the menus of the backend's settings (SPEC E6), such as `lucide:gift`. */
+/**
+ * Returns the names of the icons in the menus of the backend's settings (SPEC E6), such as `lucide:gift`, as the backend wrote them.
+ *
+ * @param settings parsed response
+ */
 export function menuIcons(settings: unknown): string[] {
   if (typeof settings !== 'object' || settings === null) return [];
   const menus = Object.entries(settings).flatMap(([key, menu]: [string, unknown]) =>

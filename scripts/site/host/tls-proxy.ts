@@ -8,7 +8,8 @@ export interface TlsProxy {
 }
 
 /**
- * Serves a local HTTP server under TLS, without its WebSockets, because WebKit loads no frame without TLS in a page with TLS.
+ * Serves a local HTTP server under TLS, without its WebSockets, because WebKit loads no frame without TLS in a page with TLS. Rejects if
+ * the port is taken.
  *
  * @param to port of the server on 127.0.0.1
  * @param port of the proxy on 127.0.0.1

@@ -25,8 +25,9 @@ export interface SitePages {
 const RETRY_DELAY_MS = 10_000;
 
 /**
- * Opens the pages of a build, each rendered on its first request. A page that lacks data is rendered again on the next one, and so
- * is one without a fixed path. Rendering runs code of the site, whose timers may keep the process alive.
+ * Opens the pages of a build, each rendered on its first request. A page that lacks data is rendered again on its next request, and so
+ * is one without a fixed path. After a failed request, pages lack data for 10 s, in which none requests it. Rendering runs code of the
+ * site, whose timers may keep the process alive.
  * @param backend URL of the backend; without it the pages have no games
  * @param read reads the backend's responses; by default, they are fetched
  */

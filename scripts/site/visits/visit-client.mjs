@@ -1,5 +1,5 @@
 // Runs before the application in a visit to the stand-in, never in a real deployment. API calls send no cookies: this
-// copies the cookies of the visit and of the world to headers.
+// replaces `fetch` by a function that copies the cookies of the visit and of the world to their headers.
 
 const HEADERS = { 'standin-visit': 'X-Mock-Scenario', 'standin-world': 'X-Stand-In-World' };
 

@@ -43,7 +43,7 @@ export function isOnVisit(settings: Pick<SiteSettings, 'backend'>, { headers }: 
   return supportsVisits(settings) && (isElsewhere || /(^|; )standin-visit=/.test(cookie));
 }
 
-/** Adds visit-client.mjs to a page on a visit, where it runs before the head requests the player. */
+/** Adds visit-client.mjs to a page on a visit, where it runs before the head requests the player. Returns any other page as it is. */
 export function withVisitClient(html: string, settings: Pick<SiteSettings, 'backend'>, request: IncomingMessage): string {
   if (!isOnVisit(settings, request)) return html;
   return html.replace('<head>', `<head><script src="${CLIENT_PATH}"></script>`);
