@@ -5,11 +5,14 @@ import { citedIds } from './spec-citations';
 export interface ComplianceRow {
   readonly rule: string;
   readonly cells: readonly string[];
+  /** Ids of the specification. */
   readonly ids: readonly string[];
   readonly operations: readonly string[];
+  /** Names of scenarios of the stand-in. */
   readonly scenarios: readonly string[];
   /** Paths of tests, relative to the project's root. */
   readonly tests: readonly string[];
+  /** Names of pictures of the gallery. */
   readonly pictures: readonly string[];
   /** Keys of the configuration that switch the rule on or off. */
   readonly switches: readonly string[];

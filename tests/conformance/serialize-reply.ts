@@ -3,7 +3,8 @@ import { STATUS_CODES } from 'node:http';
 import type { Reply } from './fault';
 
 /**
- * Serializes a reply as HTTP/1.1. A 204 or 304 has no body.
+ * Serializes a reply as HTTP/1.1. A 204 or 304 has no body. The headers of the reply that name its length, its encoding or the
+ * connection are replaced.
  *
  * @param omitBody true for a response to HEAD
  */

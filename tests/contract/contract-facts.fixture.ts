@@ -5,6 +5,7 @@ import type { Json, JsonObject } from '../../scripts/contract/json';
 import { listOperations, listResponses } from '../../scripts/contract/walk';
 import type { OperationNode } from '../../scripts/contract/walk';
 
+/** Contract of `generated/openapi.json`, which `npm run generate` writes. */
 const contract: JsonObject = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
 
 /** Calls of the contract, without its events. */

@@ -15,7 +15,8 @@ export interface SecureHost {
 }
 
 /**
- * Serves a build with TLS, because service workers run only there. The caller must stop the server.
+ * Serves a build with TLS, because service workers run only there. The caller must stop the server. Does not settle if the server
+ * cannot start.
  *
  * @param flags flags of scripts/site/host/cli.ts
  */

@@ -76,7 +76,7 @@ export async function logIn(page: Page, login = ana.email): Promise<void> {
   await expect(balance(page)).toBeVisible();
 }
 
-/** Fills in the declarations in the first step of the registration (SPEC Q13). */
+/** Fills in the declarations in the first step of the registration (SPEC Q13), with answers that bar no player. */
 export async function declare(form: Locator): Promise<void> {
   await form.getByRole('radio', { name: 'Não', exact: true }).check();
   await form.getByLabel('Você se enquadra em alguma destas situações?').selectOption('none');

@@ -27,7 +27,7 @@ export async function freshVisit(context: BrowserContext): Promise<Visit> {
   return { context, page, session: await openSession(context) };
 }
 
-/** Deletes everything that the page has stored in the browser. */
+/** Deletes what the origin of the page has in `localStorage` and `sessionStorage`. Cookies stay. */
 export async function forget(page: Page): Promise<void> {
   await page.evaluate(() => {
     localStorage.clear();

@@ -89,8 +89,8 @@ function stubTimers() {
 }
 
 /**
- * Creates an empty browser, and a stand-in with which the site's modules speak. Both have a clock that moves only on request.
- * Replaces globals of this process until `leaveSiteModules` is called.
+ * Creates an empty browser, in which {@link PLAYER} is logged in with much money, and a stand-in with which the site's modules speak.
+ * Both have a clock that moves only on request. Replaces globals of this process until `leaveSiteModules` is called.
  *
  * @param seed text from which the stand-in draws its seeds
  */

@@ -26,7 +26,7 @@ export type DoubleHarness = ReturnType<typeof createDoubleHarness>;
 
 /**
  * Creates the stand-in's table and a player with much money, connected to the site's transport, of which a process has one. The
- * clock moves only on request.
+ * clock moves only on request. Replaces the globals `location` and `navigator` if there is no `location`, and leaves them so.
  *
  * @param seed text from which the public seeds are made
  */

@@ -1,4 +1,4 @@
-// Serves a deployment of dist/ with nginx until it is ended. The stand-in is its backend.
+// Serves a deployment of dist/ with nginx until it is ended. Needs nginx, a built site, and the running stand-in as its backend.
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';

@@ -24,7 +24,7 @@ export interface Application {
  * Copies the example, seeds its database and serves it. Needs `ensureLaravel`. `close` ends the server and deletes the copy.
  *
  * @param environment variables beside those of this process
- * @throws Error if the text that a fault changes is missing, or the server does not start
+ * @throws Error if the text that a fault changes is missing, the database cannot be seeded, or the server does not start
  */
 export async function startApplication(
   port: number,

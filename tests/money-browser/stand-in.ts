@@ -34,7 +34,7 @@ interface Snapshot {
   readonly accounts: readonly Account[];
 }
 
-/** Sends a request to the stand-in. Returns the parsed body, null for an empty one. @throws Error for an error status */
+/** Sends a request to this worker's world of the stand-in. Returns the parsed body, null for an empty one. @throws for an error status */
 export async function callStandIn(method: string, path: string, body?: object, token?: string): Promise<unknown> {
   const headers = new Headers({ ...worldHeaders, Accept: 'application/json', 'Content-Type': 'application/json' });
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);

@@ -15,7 +15,7 @@ export interface Shown {
    * never left the browser.
    */
   readonly outcome: 'done' | 'not done' | 'unknown' | 'rejected' | 'not sent';
-  /** Effect of the operation, if the outcome is `done`. */
+  /** Effect of the operation, as `effectsOn` names it; '' unless the outcome is `done`. */
   readonly effect: string;
 }
 

@@ -58,7 +58,7 @@ function isLie(id: OperationId, { status, body }: FaultyResponse, execution: Exe
 /**
  * Builds a faulty response.
  *
- * @param own response of the backend; undefined if nothing was executed
+ * @param own response of the backend, whose body is read; undefined if nothing was executed
  */
 export async function buildResponse({ status, body }: FaultyResponse, own: Response | undefined): Promise<Response> {
   if (WITHOUT_BODY.includes(status)) return new Response(null, { status });

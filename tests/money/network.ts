@@ -137,7 +137,7 @@ export function createNetwork({ prng, backend, isOnline }: NetworkOptions) {
     faults,
     /** Returns true while the backend executes a request. */
     isWorking: () => working > 0,
-    /** Ends all faults. */
+    /** Ends all faults. Executions that are late still follow. */
     calm: () => {
       isCalm = true;
       isDown = false;

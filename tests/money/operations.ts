@@ -22,7 +22,7 @@ export interface Draft {
 
 /** Kind of money operation: how it is drawn, sent and recognized. */
 interface OperationKind {
-  /** Returns an operation that is possible now; undefined if there is none. */
+  /** Returns an operation that is possible now; undefined if there is none. @param pixKey id of the player's PIX key */
   readonly draft: (world: World, prng: Prng, pixKey: string) => Draft | undefined;
   /** Returns the requests of an operation. @param name name under which it is stored, which may contain an id */
   readonly requests: (client: QueryClient, name: string) => MoneyRequests<never, unknown>;

@@ -6,7 +6,10 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** Replaces `setTimeout`, until `vi.unstubAllGlobals`. Its timers fire in order when a test advances the time. */
+/**
+ * Replaces `setTimeout` and `clearTimeout`, until `vi.unstubAllGlobals`. The timers fire in order when a test advances the time. `Date`
+ * is not replaced.
+ */
 export function createTimers() {
   const due = new Map<number, Timer>();
   let now = 0;

@@ -141,7 +141,10 @@ export async function waitUntil(condition: () => boolean, maxMs = 10_000): Promi
 
 export type Authorize = (socketId: string, channel: string) => Promise<Response> | Response;
 
-/** Creates a stand-in with its socket server and the simulated network, which replaces the global `WebSocket`. */
+/**
+ * Creates a stand-in with its socket server and the simulated network, which replaces the global `WebSocket` until the end of the test.
+ * Needs {@link setUpTime}.
+ */
 export function socketBackend(errorStyle: ErrorStyle, options: HubOptions = {}) {
   const hub = createHub({ errorStyle, ...options });
   const wire = createWire(hub);

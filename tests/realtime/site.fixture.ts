@@ -37,7 +37,7 @@ export const CHANNEL_COUNT = new Set(Object.keys(cacheEffects).map((name) => eve
 /** Time for pending events to be rendered. */
 export const RENDER_MS = 300;
 
-/** Renders the site with player 7 logged in and, unless `key` is empty, all channels subscribed, and lets 2.5 s pass. */
+/** Creates a {@link site} with player 7 logged in and, unless `key` is empty, all channels subscribed, and lets 2.5 s pass. */
 export async function logIn(errorStyle: ErrorStyle, key?: string) {
   const it = site(errorStyle, key);
   it.switchTo(player('7'));
@@ -121,7 +121,7 @@ export function site(errorStyle: ErrorStyle, key = 'standin-key', signIn = false
     return observer.subscribe(show);
   };
 
-  /** Switches the user or the token. Another user clears the query cache, as the session does. */
+  /** Switches the user, or only the token if `isAnother` is false. Another user drops the cached player, as the session does. */
   function switchTo(next: State, isAnother = true): void {
     state = next;
     if (isAnother) {

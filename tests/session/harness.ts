@@ -14,7 +14,7 @@ const harness = {
   /** Paths that the session has navigated to. */
   visitedPaths: [] as string[],
   /**
-   * Sends `count` requests for the player at the same time.
+   * Sends `count` requests at the same time, each of which needs the player's login.
    *
    * @returns the messages of failed requests
    */

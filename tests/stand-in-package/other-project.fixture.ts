@@ -29,7 +29,7 @@ export async function createOtherProject(example: string, folder: string, tarbal
   manifest.devDependencies['palpite-stand-in'] = `file:${tarball}`;
   writeFileSync(file, JSON.stringify(manifest));
 
-  /** Runs npm or an installed program. @returns the exit code and what it printed */
+  /** Runs a program of the `PATH`, such as npm, in the folder. @returns the exit code and what it printed */
   const command = async (program: string, ...args: readonly string[]) => {
     const child = spawn(program, args, { cwd: folder, env, shell: process.platform === 'win32', stdio: ['ignore', 'pipe', 'pipe'] });
     const closed = once(child, 'close');

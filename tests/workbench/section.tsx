@@ -16,7 +16,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** Renders one state of a component, with its name. */
+/** Renders one state of a component, with its name. @param wide true to fill the whole row */
 export function State({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
     <figure className={styles.state} data-wide={wide || undefined}>

@@ -103,7 +103,7 @@ export const createMutantFactory =
     make,
   });
 
-/** Creates a response with JSON. */
+/** Creates a response with JSON, which must not be stored (`no-store`). */
 export const jsonReply = (status: number, value: unknown): Reply => ({
   status,
   headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },

@@ -8,9 +8,9 @@ import type { Harbour } from './harbour';
 export interface Request extends Visit {
   /** Values of the parameters by name. */
   values: Readonly<Record<string, unknown>>;
-  /** Parsed JSON body, or the members of a form. */
+  /** Parsed JSON body, or the members of a form; empty without a body and for a multipart one. */
   json: Readonly<Record<string, unknown>>;
-  /** Name of the caller's account; '' for a public operation. */
+  /** Name of the caller's account; '' for a public operation or an API key. */
   caller: string;
   harbour: Harbour;
 }

@@ -23,7 +23,11 @@ const BASE = '/port';
 /** Creates a fault, which changes requests or responses. `harbour` has the data of the server, for faults of its state. */
 export type HarbourFault = (harbour: Harbour) => Fault;
 
-/** Starts a harbour, on any free port. It keeps its contract unless `fault` interferes; an error of the fault is a 500. */
+/**
+ * Starts a harbour, on any free port. It keeps its contract unless `fault` interferes; an error of the fault is a 500.
+ *
+ * @returns the origin as `url`, without the path of the contract's server, and `close`
+ */
 export async function startHarbour(fault: HarbourFault = () => (visit, next) => next(visit)) {
   const harbour = createHarbour();
   const change = fault(harbour);

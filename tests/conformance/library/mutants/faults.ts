@@ -5,7 +5,7 @@ import type { Loose } from '../../mutants/operators';
 /** Creates a fault of a server. `world` is the data of the server, which the fault may read and change. */
 type FaultOf<World> = (world: World) => Fault;
 
-/** Creates a fault that changes responses. @param target method, path and status, such as `GET /v1/books/* 200` */
+/** Creates a fault that changes responses. @param target method, path and, if only one counts, status, such as `GET /v1/books/* 200` */
 export const reply =
   <World>(target: string, change: (reply: Reply, visit: Visit, world: World) => Reply): FaultOf<World> =>
   (world) =>
@@ -31,7 +31,7 @@ export const body = <World>(target: string, edit: (value: Loose, visit: Visit, w
     return { ...given, body: JSON.stringify(typeof other === 'object' && other !== null ? other : value) };
   });
 
-/** Creates a fault that changes requests before the server gets them. `change` may also return the response. */
+/** Creates a fault that changes requests to a method and path before the server gets them. `change` may also return the response. */
 export const request =
   <World>(target: string, change: (visit: Visit, world: World) => Visit | Reply): FaultOf<World> =>
   (world) =>

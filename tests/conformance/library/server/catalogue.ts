@@ -8,7 +8,7 @@ import { checkText, queryChoice, queryInteger } from './validate';
 
 const GENRES = ['novel', 'poetry', 'science', 'history'];
 
-/** Returns the page that `page` and `per_page` select. Adds invalid parameters to `errors`. */
+/** Returns the page that `page` and `per_page` select, by default the first one of 10 items. Adds invalid parameters to `errors`. */
 export function toPage<Item>(request: Request, errors: Record<string, string>, items: readonly Item[]) {
   const page = queryInteger(errors, request.query, 'page', { min: 1, max: Number.MAX_SAFE_INTEGER, initial: 1 });
   const perPage = queryInteger(errors, request.query, 'per_page', { min: 1, max: 50, initial: 10 });

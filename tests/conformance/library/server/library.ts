@@ -91,7 +91,7 @@ const WORDS = ['Tide', 'Lantern', 'Maple', 'Quarry', 'Ember', 'Willow', 'Harbour
 
 const createIsbn = (number: number): string => `978-${String(number).padStart(10, '0')}`;
 
-/** Creates a member, without adding it to the library. */
+/** Creates a member with a new card number, for which it raises the library's count, without adding the member to the library. */
 export const newMember = (library: Library, email: string, password: string, name: string): Member => {
   library.count += 1;
   return {
@@ -107,7 +107,10 @@ export const newMember = (library: Library, email: string, password: string, nam
   };
 };
 
-/** Creates a library with 34 books, 13 authors, 7 branches, 12 reviews, and two members with two loans each. */
+/**
+ * Creates a library with 34 books, 13 authors, 7 branches, 12 reviews, and two members with two loans each: `ada@exemplo.invalid` with
+ * the password `ada-reads-much-9`, and `ben` likewise.
+ */
 export function createLibrary(): Library {
   const authors = Array.from({ length: 13 }, (_, index): Author => ({
     id: `a${String(index + 1)}`,

@@ -36,5 +36,5 @@ export const invalid = (errors: Readonly<Record<string, string>>): Reply =>
     message: 'Some fields are wrong.',
     errors: Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, [text]])),
   });
-/** Creates a response without a body. */
+/** Creates a response without a body, by default a 204. */
 export const empty = (status = 204): Reply => ({ status, headers: {}, body: '' });

@@ -23,7 +23,10 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** Creates a fault, which changes requests or responses. `library` has the data of the server, for faults of its state. */
 export type LibraryFault = (library: Library) => Fault;
 
-/** Starts a library, on any free port. It keeps its contract unless `fault` interferes; an error of the fault is a 500. */
+/**
+ * Starts a library, on any free port, which the caller must close. It keeps its contract unless `fault` interferes; an error of the
+ * fault is a 500.
+ */
 export async function startLibrary(fault: LibraryFault = () => (visit, next) => next(visit)) {
   const library = createLibrary();
   const change = fault(library);

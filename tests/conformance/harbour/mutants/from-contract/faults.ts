@@ -19,7 +19,7 @@ export const readDigits = ({ body }: Reply): Loose => JSON.parse(body.replaceAll
 /** Returns a response with another JSON value, which `readDigits` read. */
 export const withDigits = (given: Reply, changed: unknown): Reply => ({ ...given, body: toJson(changed) });
 
-/** Creates a fault that changes the JSON value of responses, and keeps the digits of large integers. */
+/** Creates a fault like `body` that keeps the digits of large integers. `edit` changes the JSON value of the response in place. */
 export const value = (target: string, edit: (given: Loose, visit: Visit, harbour: Harbour) => void): HarbourFault =>
   reply(target, (given, visit, harbour: Harbour) => {
     const read = readDigits(given);
@@ -27,7 +27,10 @@ export const value = (target: string, edit: (given: Loose, visit: Visit, harbour
     return withDigits(given, read);
   });
 
-/** Creates a fault that accepts a wrong JSON object as body: `corrected` replaces members before the server validates the body. */
+/**
+ * Creates a fault that accepts a wrong JSON object as body: `corrected` returns members that replace those sent, before the server
+ * validates the body.
+ */
 export const lenient = (target: string, isWrong: (sent: Loose) => boolean, corrected: (sent: Loose) => object): HarbourFault =>
   request(target, (visit) => {
     const sent = sentJson(visit);
@@ -46,7 +49,7 @@ export const lenientQuery = (target: string, name: string, isWrong: (sent: strin
     return { ...visit, query };
   });
 
-/** Creates a fault that changes the vessel that a successful request created. */
+/** Creates a fault that changes each vessel that `POST /vessels` adds, in the harbour's data but not in the response. */
 export const stored =
   (edit: (vessel: Vessel) => void): HarbourFault =>
   (harbour) =>
