@@ -14,7 +14,7 @@ export type Answers = AnswersWith<Unknown>;
 
 /**
  * Answers `fetch` until the end of a test. An operation without an answer has the contract's example. A call that the contract
- * does not have is rejected with an error.
+ * does not have is rejected with an error. The end of the test removes all stubbed globals, also those of the test.
  *
  * @param answers answers by operation, which may be changed during the test
  * @param otherwise answers the other operations, for example a stand-in

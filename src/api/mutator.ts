@@ -11,7 +11,7 @@ export type ErrorType<_Body> = ApiError;
 /**
  * Sends a request of a generated client, unless `/api/user/overview` has the answer (SPEC B19). Returns the parsed body, null if
  * it has none.
- * @throws {ApiError}
+ * @throws {ApiError} or the AbortError of the request's signal
  */
 export async function mutator<T>(url: string, init: RequestInit): Promise<T> {
   const part = await readFromOverview(init.method ?? 'GET', url, readOverview);

@@ -1,9 +1,9 @@
 // This module is hand-written, because a schema library would weigh more than the site's shell in every first load.
 
-/** Error of a configuration. `key` is the path of the wrong value, empty for broken JSON. */
+/** Error of a configuration. `key` is the path of the wrong value, empty if the block is broken JSON or no object. */
 export class RuntimeConfigError extends Error {
   readonly key: string;
-  /** Noun after "must be". */
+  /** Noun after "must be"; without a key, a sentence about the block. */
   readonly expected: string;
 
   constructor(key: string, expected: string) {

@@ -23,6 +23,7 @@ export function onDepositApproved(listener: (deposit: ApprovedDeposit) => void):
 /**
  * Registers a deposit whose state is on the screen, so that no alert repeats it.
  *
+ * @param id id of the deposit's transaction
  * @returns a function that unregisters it
  */
 export function enterDepositScreen(id: string): () => void {

@@ -37,9 +37,11 @@ const keyOf = (player: string, { game, round, at }: VerdictEntry) => `${player} 
 const ageOf = ({ at }: VerdictEntry) => Date.now() - at;
 
 /**
- * Compares the stakes and prizes of the last rounds with the player's transactions, and records contradictions as verdicts (SPEC G17).
+ * Compares the stakes and prizes of a game's last rounds with the player's transactions, and records contradictions as verdicts (SPEC G17).
+ * Skips rounds of the last 10 s, and compares those of the last 5 minutes again at each call.
  * Rejects if the transactions or bets cannot be fetched. Another call then compares the same rounds again.
  *
+ * @param player id of the player
  * @param paymentsOf returns the payments of a round from its evidence
  * @param judged rounds that were compared for the last time, to which others are added; replaced in tests of several pages
  */

@@ -20,7 +20,7 @@ const nameOf = (text: string) => text.slice(0, text.indexOf('='));
 /**
  * The cookies of campaigns, as `document.cookie`. Under the policy `consent` they are written only after the visitor's
  * consent, and kept in memory before it, so that no attribution is lost (SPEC K1, Q5). After a refusal only the coupon
- * and the inviter are kept, in memory. Deletions and reads concern both places.
+ * and the inviter are kept, in memory. Deletions and reads concern both places. A text with `Max-Age=0;` is a deletion.
  */
 export const campaignJar: Pick<Document, 'cookie'> = {
   get cookie() {

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 import { readStored, writeStored } from '@/shared/lib/safe-storage';
 
-/** Answer of the visitor. Nothing is tracked before `granted`. */
+/** Answer of the visitor. Tags run only after `granted`. Cookies of campaigns wait for it only under the policy `consent`. */
 export type Consent = 'granted' | 'denied';
 
 const KEY = 'consent';
@@ -10,6 +10,7 @@ const KEY = 'consent';
 interface ConsentState {
   /** Answer of the visitor; undefined before the first one. */
   readonly choice: Consent | undefined;
+  /** True until the first answer, and after `openConsentPrompt` until the next one. */
   readonly isPromptOpen: boolean;
 }
 

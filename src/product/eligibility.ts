@@ -86,7 +86,7 @@ export const LIMIT_PERIOD_LABELS: Readonly<Record<ProtectionLimitPeriod, string>
 /**
  * Returns the limit of which least is left, with that rest in cents (at least 0); undefined if no limit of these types is set.
  * Limits with unknown values are left out, because the server enforces them.
- * @param types kinds of limits that count
+ * @param types kinds of limits that count, all of money
  * @param reserved cents that also count as used
  */
 export function tightestLimit(

@@ -6,7 +6,7 @@ import type { PlatformRules } from '@generated/api/model/platform-rules';
 /** Stale time of the operator's data, which rarely changes. */
 const STALE_TIME_MS = 60 * 60_000;
 
-/** Queries the operator and its rules; the footer of every page loads it. */
+/** Returns the query of the operator and its rules, which the footer of every page loads. */
 export function platformQuery() {
   return getGetPlatformQueryOptions({ query: { staleTime: STALE_TIME_MS } });
 }

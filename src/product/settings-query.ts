@@ -7,13 +7,13 @@ import { getGetSettingsQueryOptions } from '@generated/api/settings';
 const STALE_TIME_MS = 10 * 60_000;
 const NO_SETTINGS: Settings = {};
 
-/** Queries the deployment's settings (SPEC E6). */
+/** Returns the query of the deployment's settings (SPEC E6). */
 export function settingsQuery() {
   return getGetSettingsQueryOptions({ query: { staleTime: STALE_TIME_MS } });
 }
 
 /**
- * Queries settings for validating amounts, with the default stale time of 30 s: limits may have changed minutes ago.
+ * Returns the query of the settings for validating amounts, with the default stale time of 30 s: limits may have changed minutes ago.
  */
 export function recentSettingsQuery() {
   return getGetSettingsQueryOptions();

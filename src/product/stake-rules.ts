@@ -27,7 +27,7 @@ export function narrowStakes(
   return { min, max, start: Math.min(max, Math.max(min, first)) };
 }
 
-/** Returns the reason against a stake outside of the range, if so. @param stake cents; null if empty */
+/** Returns the reason against a stake that is empty, 0 or outside of the range, otherwise undefined. @param stake cents; null if empty */
 export function reasonOutOfRange(stake: number | null, { min, max }: StakeRange): UserMessage | undefined {
   if (stake === null || stake === 0) return { text: 'Informe o valor da aposta.' };
   if (stake < min) return { text: `A aposta mínima é ${formatMoney(min)}.` };

@@ -24,7 +24,7 @@ export const parseString = (draft: unknown): string | undefined => (typeof draft
 export const parseCents = (draft: unknown): number | undefined => (Number.isSafeInteger(draft) ? Number(draft) : undefined);
 
 /**
- * Keeps form fields across a reload by the site (SPEC S8).
+ * Keeps form fields across a reload by the site (SPEC S8). Restored fields count as edited by the player.
  * @param name unique on the page
  * @param fields never a password or a consent
  */

@@ -8,6 +8,7 @@ const MAX_QUEUE = 1000;
  * frame callback would force a frame.
  *
  * @param onFlush receives the items, oldest first; `lost` is true if the oldest were dropped
+ * @returns `add`, which queues an item for the next flush, and `clear`, which drops the queue
  */
 export function createBatch<Item>(onFlush: (items: readonly Item[], lost: boolean) => void) {
   let items: Item[] = [];

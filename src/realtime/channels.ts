@@ -94,7 +94,10 @@ function createChannels() {
       return false;
     },
 
-    /** Calls the listeners of an event. @param fetchId number of the latest player fetch when the event arrived */
+    /**
+     * Calls the listeners of an event, and logs their errors.
+     * @param fetchId number of the latest player fetch when the event arrived, by default newer than every fetch
+     */
     dispatch(channel: string, name: EventName, payload: unknown, fetchId = Infinity): void {
       for (const entry of findEntries(channel, name)) safely(() => entry.onEvent(payload, fetchId));
     },

@@ -22,7 +22,8 @@ export interface ConnectionManager {
 
 /**
  * Creates the manager of the page's single socket. The connection code is loaded on demand, so that the first
- * load of a page does not contain it (SPEC D13). The first call of `reconcile` opens the socket.
+ * load of a page does not contain it (SPEC D13). The first call of `reconcile` opens the socket. The caller repeats it when the
+ * wanted channels change.
  *
  * @param address without a key no socket is opened
  */

@@ -27,7 +27,7 @@ export interface PlayerFollower {
   readonly followSession: () => void;
   /** Follows a change of the cached player. @param isFetched a response arrived */
   readonly followPlayer: (isFetched: boolean) => void;
-  /** Refetches the player's data. */
+  /** Refetches the player's data, or identifies the player if that has failed. The caller repeats it: nothing else does. */
   readonly refetch: () => void;
   readonly isPlayer: () => boolean;
   /** Forgets the player, so that a later response changes nothing. Calls no `onLeave`. */

@@ -31,7 +31,8 @@ interface RealtimeDeps {
 
 /**
  * Opens the socket (SPEC S15) and keeps the query cache current for a player (SPEC T1, S6): listens to private channels, refetches
- * after a gap, and polls while the channel of the balance is not confirmed.
+ * after a gap, and polls while the channel of the balance is not confirmed. Uses the page's `channels`, and shows its state in
+ * `useRealtimeStore`.
  *
  * @param address without a key the balance is only polled
  * @returns a function that stops everything

@@ -37,8 +37,8 @@ interface Subscription {
 }
 
 /**
- * Subscribes through Echo. pusher-js never repeats a rejected authorization and waits forever for a confirmation; both
- * are retried here.
+ * Subscribes through Echo. pusher-js never repeats a rejected authorization, which is retried here, and waits forever for a
+ * confirmation, whose absence is reported to `onStalled`.
  */
 export function createSubscriptions(echo: Echo<'reverb'>, listener: SubscriptionListener) {
   const { pusher } = echo.connector;

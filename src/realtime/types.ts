@@ -47,6 +47,6 @@ export interface Connection {
   readonly retry: () => void;
   /** Retries when the player has logged in or is back online, even after a refusal. */
   readonly reopen: () => void;
-  /** Pings, and reconnects if there is no response. */
+  /** Pings, and reconnects if there is no response. Retries if there is no connection. */
   readonly check: () => void;
 }

@@ -31,7 +31,7 @@ export interface Watchdog {
   readonly retry: () => void;
   /** Retries even after a refusal. */
   readonly reopen: () => void;
-  /** Pings, and replaces the connection if there is no response. */
+  /** Pings, and replaces the connection if there is no response. Retries if there is no connection. */
   readonly check: () => void;
   /** Called if the throttle does not allow an attempt yet. */
   readonly onHeldBack: () => void;

@@ -20,7 +20,10 @@ const TYPES: readonly (readonly [end: RegExp, type: RegExp])[] = [
 
 const storeFor = (url: string) => (isSizedImage(new URL(url)) ? IMAGES : FILES);
 
-/** Serves a file or a picture from the cache, or fetches it. Caches only a whole response of the right type that never changes. */
+/**
+ * Serves a file or a picture from the cache, or fetches it, and rejects if that fails. Caches only a whole response of the right type
+ * that never changes.
+ */
 export async function respondWithAsset(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const cached = await readAsset(request.url);

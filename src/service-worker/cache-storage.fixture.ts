@@ -43,6 +43,7 @@ export function fakeCaches() {
     });
   return {
     open,
+    /** Returns the paths of the responses in a cache, in the order in which they were stored. */
     cachedPaths: (name: string) => [...(stores.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname),
     /** Stores a response as an earlier worker could have. */
     plant: (name: string, path: string, response: Response) => void storeOf(name).set(toKey(path), response),

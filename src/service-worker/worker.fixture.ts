@@ -9,7 +9,7 @@ type Listener = (event: object) => void;
 /**
  * Starts the worker as a browser does, in a fake of its scope. Its globals, such as `fetch`, stay stubbed until the caller unstubs them.
  *
- * @param host answers what the worker sends
+ * @param host answers what the worker sends, and the page's requests that the worker does not handle
  */
 export async function startWorker(host: (request: Request) => Promise<Response>) {
   const caches = fakeCaches();

@@ -10,6 +10,7 @@ import type { Token } from './token';
 import type { TokenStore } from './token-store';
 
 export const [HOUR, MINUTE] = [3_600_000, 60_000];
+/** Tokens: `OLD` and its successor `NEW` of one player, and `OTHER` of another player. */
 export const [OLD, NEW, OTHER] = [testToken('ana'), testToken('ana', 1), testToken('bia')];
 export const refreshed = { name: 'refreshed', value: NEW, expiresIn: 3600 } as const satisfies RefreshOutcome;
 export const rejected: RefreshOutcome = { name: 'rejected', isOver: false };
@@ -18,6 +19,7 @@ const unknown: RefreshOutcome = { name: 'transient' };
 /** Cookie shared by all tabs. */
 export const cookie = { token: null as Token | null };
 const sessions: Session[] = [];
+/** Fake `fetch`, which receives all requests except refreshes. It responds with 204 after {@link setUpSessions}. */
 export const sent = vi.fn<(request: Request) => Promise<Response>>();
 
 const store: TokenStore = {
@@ -62,7 +64,11 @@ export function storeToken(value: string, lifeMs: number): void {
   cookie.token = { value, endsAt: Date.now() + lifeMs };
 }
 
-/** Opens a tab with the outcomes of its first refresh attempts; later ones fail transiently. */
+/**
+ * Opens a tab with the outcomes of its first refresh attempts; later ones fail transiently. Its session becomes that of all API requests.
+ *
+ * @returns the session, mocks of its callbacks and of its refresh, and `port`, by which API requests use the session
+ */
 export function openTab(outcomes: readonly RefreshOutcome[] = []) {
   const postRefresh = vi.fn<(token: string) => Promise<RefreshOutcome>>().mockResolvedValue(unknown);
   for (const outcome of outcomes) postRefresh.mockResolvedValueOnce(outcome);

@@ -1,4 +1,4 @@
-// Separate chunk: loaded when a player is logged in, or for a visitor when the page is idle or used.
+// Separate chunk: loaded when a player is logged in, or for a visitor when the page is idle or settled.
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { PlayerEventListeners } from '@/realtime/cache-effects';
@@ -19,8 +19,8 @@ const LISTENERS: PlayerEventListeners = {
 };
 
 /**
- * Starts real time. Shows an alert for each approved deposit, whether an event or polling found it, unless the deposit is on screen,
- * and then, if the page is visible, forgets its charge.
+ * Starts real time. Notes each approved deposit, whether an event or polling found it, as told to the player, and shows an alert unless
+ * the deposit is on the screen. After an alert on a visible page, the charge of the deposit is forgotten.
  *
  * @param address without a key the balance is only polled
  * @returns a function that stops everything

@@ -23,7 +23,7 @@ export function startVisit(): void {
   bindSession(createSession({ clearPlayerData: vi.fn(), navigate: (to) => window.history.pushState(null, '', to), ipBlocked: vi.fn() }));
 }
 
-/** Undoes {@link startVisit}, and also real timers, navigator and modals that the test has set. For `afterEach`. */
+/** Undoes {@link startVisit}, and also fake timers, mocks, navigator and modals that the test has set. For `afterEach`. */
 export function endVisit(): void {
   vi.useRealTimers();
   setNavigator(null);

@@ -18,7 +18,7 @@ export interface Tags {
 
 /**
  * Measures what players experience: web vitals, iframes that died, money operations whose outcome is unknown, violations of the
- * security policy and interruptions of the socket (SPEC S22).
+ * security policy and interruptions of the socket (SPEC S22). The caller sets the Sentry client before, which sends the measurements.
  *
  * @param tags returns the attributes that apply at the moment
  * @returns a function that stops all but the web vitals, which a browser reports once

@@ -7,6 +7,8 @@ import { scrub } from './scrub';
 /**
  * Records the session for the monitoring service (SPEC S19, S22), with all texts and inputs masked and all pictures left out.
  * Addresses lose their query.
+ *
+ * @param client a started client, whose `replaysSessionSampleRate` decides whether the session is recorded
  */
 export function recordSession(client: BrowserClient): void {
   client.addEventProcessor((event) =>

@@ -58,6 +58,7 @@ export function useEntries(): { entries: readonly SearchEntry[]; suggestions: re
   return { entries: useStable(all.filter(isOpen)), suggestions: useStable(suggested.filter(isOpen)) };
 }
 
+/** Returns the entry of a game, which opens the game's modal over the current page. */
 export function gameEntry({ id, name, provider, image, image_cf }: Game): SearchEntry {
   return {
     id: `game ${id}`,

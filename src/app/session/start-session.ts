@@ -22,7 +22,7 @@ export const SESSION_ENDED_MESSAGE = 'Sua sessão terminou. Entre de novo para c
 
 /**
  * Creates the session of the page, and connects it to query cache, drafts, alerts and router. Called once. Parts with a player's state
- * mount again for another player. Warns the player if the browser blocks cookies.
+ * mount again for another player. Warns a player who logs in while the browser blocks cookies.
  */
 export function startSession(client: QueryClient): Session {
   const drafts = trackDraftOwner();

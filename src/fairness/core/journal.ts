@@ -96,7 +96,7 @@ function readList<Item>(key: string): readonly Item[] {
 /** Returns true if local storage had no room for the last line, which then lasts only as long as the page. */
 export const isJournalFull = (): boolean => isFull;
 
-/** Returns the losses of the journal, oldest first. */
+/** Returns the losses of the journal, oldest first. A loss that is noticed now is written to local storage. */
 export const journalLosses = (): readonly JournalLoss[] => journalState()?.losses ?? [];
 
 /** Returns the state; undefined before the first line. Notes a loss if a journal had begun and its state is gone. */

@@ -108,7 +108,7 @@ export const isEndKnown = (game: FairGame, round: string): boolean =>
     return evidence !== null && !isFinding(evidence);
   });
 
-/** Returns the contradictions of a game that concern no single round, newest first. */
+/** Returns the failed findings of a game that still have their evidence, newest first. Orange findings are left out. */
 export function listFindings(player: string | null, game: FairGame): { entry: VerdictEntry; evidence: FindingEvidence }[] {
   return listVerdicts(player)
     .filter((entry) => entry.game === game && entry.verdict === 'failed')

@@ -18,7 +18,8 @@ export const signOwnBet = (round: DoubleRound, color: Known<DoubleBet>['color'],
 
 /**
  * Creates a browser that saw the table from round 5 on, and a server whose clock moves while the auditor sleeps. Bets are placed on
- * round 6.
+ * round 6, the only one that the server returns by its id. `site.place` writes to the journal in local storage, which the test empties.
+ * Verdicts are added to `site.records`, not to the log.
  * @returns the auditor, and `site`, whose members a test sets and reads. The members beside these two are copies from the beginning
  */
 export function createAuditedSite(rounds: TestRounds) {

@@ -75,7 +75,7 @@ export const currentLines = (roundId: Id): readonly DoubleLine[] => usesOf(round
 export const recordBetAct = (roundId: Id, act: DoubleAct, at = Date.now()): void =>
   void addLine<DoubleLine>('double', roundId, { at, act });
 
-/** Writes an answer as it came. */
+/** Writes an answer as it came, unless it repeats the line before. */
 export const recordBetAnswer = (roundId: Id, answer: DoubleAnswer, at = Date.now()): void =>
   void addLine<DoubleLine>('double', roundId, { at, answer });
 

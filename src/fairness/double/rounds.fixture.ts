@@ -20,6 +20,8 @@ export type TestRounds = Awaited<ReturnType<typeof createTestRounds>>;
  * Creates an honest table's rounds, by number from 1.
  *
  * @param count number of rounds that can be over; the last seed is 64 times 'a'
+ * @returns the chain, and functions that return a round: while it takes bets (`open`), with its result (`over`), or voided with its
+ *   seed (`voided`). `over` and `voided` throw a RangeError above `count`
  */
 export async function createTestRounds(count: number) {
   const seeds = ['a'.repeat(64)];

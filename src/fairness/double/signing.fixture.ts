@@ -21,6 +21,7 @@ export const BEACON: Beacon = {
   genesisTime: 1_704_067_200,
   periodS: 3,
 };
+/** Public seed of the chain `CHAIN_ID`, which follows from the signature in `DRAWN`. */
 export const PUBLIC_SEED = '303cc9f8e1ac080162b5dd62b38f266907dadbc097ef345fd802e15489d7d1c1';
 /** Publication and beacon round of the chain `CHAIN_ID`. */
 export const DRAWN = {

@@ -52,6 +52,6 @@ export async function failedAttempts(all: readonly MinesEvidence[]): Promise<Min
   return attempts;
 }
 
-/** Verifies the evidence of a game, on the site and from a file. */
+/** Verifies the evidence of a game, on the site and from a file. @throws {Error} without WebCrypto */
 export const verifyMinesEvidence = ({ round, journal = NO_RECORDS, terms }: MinesEvidence): Promise<FairCheck[]> =>
   verifyMinesGame(round, journal, terms);

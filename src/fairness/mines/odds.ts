@@ -50,7 +50,10 @@ export function changedTerms(before: MinesTerms, now: MinesTerms): { readonly te
   return changes;
 }
 
-/** Returns the cells with mines in drawing order: each is taken from the remaining cells at floor(f × their number) (SPEC G2). */
+/**
+ * Returns the cells with mines in drawing order: each is taken from the remaining cells at floor(f × their number) (SPEC G2).
+ * @throws {Error} without WebCrypto
+ */
 export async function minesLayout({ serverSeed, clientSeed, nonce, mines }: LayoutSeeds): Promise<MinesCell[]> {
   const pool = Array.from({ length: CELLS }, (_, cell) => cell);
   const numbers = await fairNumbers(serverSeed, clientSeed, nonce, mines);

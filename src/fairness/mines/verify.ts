@@ -34,6 +34,7 @@ export const formatMultiple = (factor: number): string => `${factor.toLocaleStri
  *
  * @param records without a start for a game from another browser: its verdict is unchecked at best
  * @param terms current ones, if there is no start
+ * @throws {Error} without WebCrypto
  */
 export async function verifyMinesGame(game: StatedGame, records: MinesRecords, terms: MinesTerms | undefined): Promise<FairCheck[]> {
   const starts = records.lines.filter((line): line is StartLine => line.act?.type === 'start');

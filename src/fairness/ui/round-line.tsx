@@ -7,6 +7,7 @@ import quiet from '@/shared/ui/quiet.module.css';
 import styles from './round-line.module.css';
 
 interface RoundLineProps {
+  /** Sign at the start of the line, such as the icon of a verdict. */
   mark: ReactNode;
   title: string;
   detail?: string | undefined;

@@ -18,7 +18,7 @@ export const sent: { call: string; body: unknown }[] = [];
 
 /**
  * Registers hooks for all tests of a file: each begins as a logged-in player whose requests `answers` answers, with `sent` empty. Session
- * and alerts are reset after each test.
+ * and alerts are reset after each test. Drafts and both storages are not.
  */
 export function mockBackend(): void {
   beforeEach(() => {
@@ -54,6 +54,7 @@ export function renderPart(content: ReactNode): void {
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 /** Waits for the button with a name and presses it. */
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+/** Waits until the element that `find` returns has the focus. */
 export const untilFocused = (find: () => Element) => vi.waitUntil(() => document.activeElement === find());
 /** Waits for an alert and returns the message of the newest one. */
 export const alertMessage = () => vi.waitUntil(() => useAlertStore.getState().alerts.at(-1)?.message);

@@ -6,8 +6,8 @@ import type { ProfileAnswer } from '@generated/api/model/profile-answer';
 import type { UpdateProfileRequest } from '@generated/api/model/update-profile-request';
 
 /**
- * Returns a mutation that updates the profile, caches the response and refetches the player before `onDone`. The caller shows alerts and
- * errors. The request is idempotent, so that players can retry.
+ * Returns a mutation that updates the profile, caches the response, starts to refetch the player, and then calls `onDone`. The caller
+ * shows alerts and errors. The request is idempotent, so that players can retry.
  */
 export function useUpdateProfile(onDone: () => void) {
   const cacheProfile = useCacheProfile();

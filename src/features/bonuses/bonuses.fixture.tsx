@@ -18,6 +18,7 @@ import { me as testMe } from '../../../mocks/factories/account.fixture';
 import { bonus } from '../../../mocks/factories/bonuses.fixture';
 import { pageOf } from '../../../mocks/factories/pages.fixture';
 
+/** Bonus in use, with 4200 cents left to stake. */
 export const welcome = bonus();
 /** Bonus whose wagering requirement is met. */
 export const complete = bonus({ amount_wagered: 60_000 });
@@ -107,6 +108,7 @@ export function stopBackend(): void {
   onClose.mockClear();
 }
 
+/** Mock for the property of a dialog. `stopBackend` forgets its calls. */
 export const onClose = vi.fn();
 
 /** Renders for a player whose data are cached already. */
@@ -117,5 +119,7 @@ export function renderForPlayer(content: ReactNode): void {
 }
 
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** Returns the text of the page, with plain spaces in place of non-breaking ones. */
 export const pageText = () => document.body.textContent.replaceAll('\u00a0', ' ');
+/** Returns type and message of each alert as one text, with plain spaces. */
 export const alerts = () => useAlertStore.getState().alerts.map(({ type, message }) => `${type} ${message.replaceAll('\u00a0', ' ')}`);

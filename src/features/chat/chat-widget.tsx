@@ -19,7 +19,8 @@ const BUBBLE_SIZE_PX = 72;
 /**
  * Renders the live chat iframe (SPEC S7). On wide screens, `blaze`, one of the layouts of the site, has a column for it. On phones and
  * tablets it is loaded when the player opens it. If it fails to load, nothing is rendered until the player opens it;
- * then a placeholder offers a retry.
+ * then a placeholder offers a retry. While the chat is visible, the html element has `data-chat`. The menu store follows the open state
+ * that the iframe reports.
  *
  * @param props.license validated by `chatLicense`
  */

@@ -12,7 +12,8 @@ import styles from './consent-banner.module.css';
 
 /**
  * Renders the banner that requests the consent to measurement and campaign data. Both choices look the same, none is preselected, and
- * the page works without one. If the user reopens it, it takes the focus, and returns it after the choice.
+ * the page works without one. The consent store shows and hides the banner, and stores the choice. If the user reopens the banner, it takes
+ * the focus, and returns it after the choice.
  *
  * @param props.policy link to the policy on cookies
  */

@@ -40,14 +40,16 @@ let rounds: TestRounds;
 let server: ReturnType<typeof createDoubleServer>;
 let client: QueryClient;
 
+/** Returns the twelve rounds of the server, which all tests of a file share. */
 export const testRounds = () => rounds;
+/** Returns the server of the current test. */
 export const testServer = () => server;
 /** Returns the server's time in epoch ms, which leads that of the device. */
 export const serverNow = () => Date.now() + SERVER_LEAD_MS;
 
 /**
- * Registers hooks for all tests of a file: each has a new server, fake timers, a connected real-time state and a logged-in player. Storage,
- * timers and stores are reset after each test.
+ * Registers hooks for all tests of a file: each has a new server, fake timers, a connected real-time state and a logged-in player. Each must
+ * call `openGame`. Local storage, timers and stores are reset after each test, but not the runtime configuration.
  */
 export function setUpDoubleTests(): void {
   beforeAll(async () => {
@@ -170,15 +172,21 @@ export function receiveRound(
   return receive(name, payload);
 }
 
+/** Returns the text of the panel of the wheel. */
 export const wheelText = () => screen.getByRole('region', { name: 'Roleta' }).textContent ?? '';
+/** Returns the text about the round that screen readers announce. */
 export const announcement = () => screen.getByRole('status', { name: 'Rodada' }).textContent;
 export const announcedBalance = () => (screen.getByRole('status', { name: 'Saldo' }).textContent ?? '').replace('\u00a0', ' ');
+/** Returns the text of the number that a round draws. */
 export const roundLabel = (round: number) => rollLabel(rounds.over(round).roll ?? -1);
+/** Returns the button that bets on a colour. @param name 'vermelho', 'preto' or 'branco' */
 export const colorButton = (name: string) => screen.getByRole('button', { name: new RegExp(`^Apostar .* no ${name}, paga`) });
 /** Returns the button that cancels a bet of R$ 0,50 on red. */
 export const cancelButton = () => screen.getByRole('button', { name: /^Retirar R\$\s0,50 do vermelho$/ });
+/** Text of the notice about a bet whose outcome is unknown. */
 export const UNKNOWN_TEXT = 'Resultado desconhecido, verificando…';
 
+/** Clicks an element and waits for pending work, but does not advance the clock. */
 export async function press(element: Element): Promise<void> {
   await act(async () => {
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -198,7 +206,7 @@ export function holdPosts(): () => void {
 }
 
 /**
- * Loses the responses to all further requests of a method.
+ * Loses the responses to all further requests of a method, until the test ends or `holdPosts` replaces the backend.
  *
  * @param arrives false if the requests are lost too
  */

@@ -31,9 +31,10 @@ const meta = (total: number) => ({
 });
 
 /**
- * Creates one table and one player. A test changes its fields: `alterRound` and `alterBet` change rounds and bets in responses (undefined
- * hides a bet), `isVoided` voids rounds, and `rejectBet` answers all bets. `balance` is in cents. `posts` has the bets received,
- * `tableRequests` the number of requests for the current round.
+ * Creates one table and one player, whose requests `serve` answers, every list as one page. A test changes its fields: `alterRound` and
+ * `alterBet` change rounds and bets in responses (undefined hides a bet), `isVoided` voids rounds, and `rejectBet` answers all bets. `posts`
+ * has the bets received, `tableRequests` the number of requests for the current round. `balance` is in cents and may become negative. A bet
+ * that is sent again with the same idempotency key is placed again.
  *
  * @param now epoch ms
  */

@@ -140,7 +140,7 @@ export function invalidateHistory(client: QueryClient, predicate?: (query: Query
 /**
  * Adds a round that events brought to the history.
  *
- * @returns false if the history has to be fetched: it lacks a round, or the events did not bring all fields of this one
+ * @returns false if the history has to be fetched: it is not cached or lacks a round, or this one is voided or has no server seed yet
  */
 export function addToHistory(client: QueryClient, round: DoubleRound): boolean {
   const { queryKey } = historyQuery();

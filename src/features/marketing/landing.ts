@@ -15,7 +15,8 @@ export interface Landing {
   readonly params: readonly (readonly [name: string, value: string])[];
   /**
    * Name of the auth modal that opens for a visitor (SPEC M1, K2, R5): the one that the URL names, the login for a code with
-   * `login=1`, or else the registration after any campaign link. Undefined without a campaign, and on the login page.
+   * `login=1`, or else the registration after any campaign link. Undefined without a campaign, on the login page, and for a link with a
+   * token or another `login`.
    */
   readonly opens: string | undefined;
 }

@@ -118,15 +118,20 @@ const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00
 /** Returns the texts of all live regions. */
 export const announcements = () =>
   [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')].map(({ textContent }) => plain(textContent)).filter(Boolean);
+/** Waits until a live region has this text. */
 export const waitForAnnouncement = (text: string | RegExp) =>
   waitFor(() => expect(announcements()).toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text)));
+/** Returns the button that places a bet or cashes out. */
 export const actionButton = () => screen.getByRole('button', { name: /^(Apostar|Parar e levar)/ });
 export const actionName = () => plain(actionButton().textContent);
+/** Returns the buttons of the 25 cells, row by row. */
 export const cells = () => within(screen.getByRole('grid', { name: 'Tabuleiro' })).getAllByRole('button');
+/** Returns the accessible names of all cells that are not closed, also of those that the end of a round has revealed. */
 export const openCells = () =>
   cells()
     .map(({ ariaLabel }) => ariaLabel ?? '')
     .filter((name) => !name.endsWith(': fechada'));
+/** Returns the label of the focused element, or else its text. */
 export const focusedName = () => plain(document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
 
 /**

@@ -10,7 +10,7 @@ interface TitledPageProps {
   lead?: string;
   /** Tabs of the pages that belong together, above the content. */
   tabs?: ReactNode;
-  /** Section that the whole content is. Pages of several sections leave it out. */
+  /** Name and title of an error boundary around the whole content. Pages of several sections leave it out, and have one around each. */
   section?: { name: string; title: string };
   children: ReactNode;
 }

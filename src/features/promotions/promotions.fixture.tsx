@@ -23,6 +23,7 @@ const mission = {
   ends_at: '2026-12-15T23:59:59-03:00',
 };
 export const promotions = [mission, { id: '34', title: 'Giros da semana', image: 'https://imagens.example/34.svg' }];
+/** Promotion 33, for a player who does not take part. */
 export const detail: Detail = {
   ...mission,
   content: '<p>Jogue.</p>',
@@ -64,5 +65,6 @@ export function draw(part: ReactNode) {
   );
 }
 
+/** Renders the page of promotion 33, with the texts of the backend as plain text. */
 export const drawDetail = () =>
   draw(<PromotionDetail id="33" missing={<h1>Não há</h1>} Prose={({ html }) => <p>{html.replaceAll(/<[^>]*>/g, '')}</p>} />);

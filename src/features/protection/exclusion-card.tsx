@@ -21,7 +21,7 @@ import { useProtectionMutation } from './use-protection-mutation';
 
 interface ExclusionCardProps {
   protection: Protection;
-  /** Called after a self-exclusion. @param exclusion undefined if the response was lost with the session */
+  /** Handler that must log the player out after a self-exclusion. @param exclusion undefined if the response was lost with the session */
   onExcluded: (exclusion: Exclusion | undefined) => void;
 }
 

@@ -27,7 +27,7 @@ type ProtectionPart = (typeof TABS)[number]['name'];
 
 interface ProtectionPageProps {
   part: ProtectionPart;
-  /** Called after a self-exclusion. @param exclusion undefined if the response was lost with the session */
+  /** Handler that must log the player out after a self-exclusion. @param exclusion undefined if the response was lost with the session */
   onExcluded: (exclusion: Exclusion | undefined) => void;
 }
 

@@ -17,8 +17,10 @@ import type { VerificationState } from './use-verification';
 import { VerificationFlow } from './verification-flow';
 
 export const ORIGIN = 'http://127.0.0.1:4011';
+/** Response of `getMe` for a player whose account is not verified. */
 export const player = me({ user: { id: 'usr_2', name: 'Bruno Lima', status: 'Pendente', document: { number: '111.444.777-35' } } });
 
+/** Mock of the function that fetches the state again. `stopVerification` resets it. */
 export const recheck = vi.fn<() => Promise<VerificationState>>();
 
 /**
@@ -48,6 +50,7 @@ export async function stopVerification(): Promise<void> {
   setRuntimeConfig(parseRuntimeConfig(''));
 }
 
+/** Returns type and message of each alert that is shown. */
 export const alerts = () => useAlertStore.getState().alerts.map(({ type, message }) => [type, message]);
 export const dialog = () => screen.queryByRole('dialog');
 

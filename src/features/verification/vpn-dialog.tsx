@@ -21,10 +21,11 @@ const FAILURE_MESSAGES = {
 } as const;
 
 /**
- * Blocks the page while the IP address is blocked (SPEC M4). Esc and Back do not close it (SPEC M5). A button refreshes the session and
- * checks the address again.
+ * Blocks the page while the IP address is blocked (SPEC M4); otherwise renders nothing. Esc and Back do not close the dialog (SPEC M5). A
+ * button refreshes the session, checks the address again, and writes the result to `ipBlocked` of the session store.
  *
  * @param props.mark logo of the site, whose header is covered
+ * @param props.recheck checks the address of a player; that of a visitor is checked by the request for the settings
  */
 export function VpnDialog({ mark, recheck }: { mark: ReactNode; recheck: () => Promise<VerificationState> }) {
   const client = useQueryClient();

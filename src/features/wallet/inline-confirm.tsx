@@ -10,6 +10,7 @@ interface InlineConfirmProps {
   question: string;
   yes: string;
   no: string;
+  /** True while the request runs, which keeps the confirmation open. The caller shows its error. */
   busy: boolean;
   /** Class of the place of the confirmation while it is shown. */
   openClass?: string | undefined;

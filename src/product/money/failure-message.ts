@@ -70,7 +70,7 @@ export function rejectionMessage(failure: HttpError): UserMessage {
   return { text, action: ACTIONS_BY_REASON[failure.reason] };
 }
 
-/** Returns true if the request did not leave the device. */
+/** Returns true if the device was offline, or the network failed before the request left it. */
 export function isOffline(failure: Error): boolean {
   return failure instanceof OfflineError || (failure instanceof NetworkError && !failure.sent);
 }

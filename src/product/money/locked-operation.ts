@@ -6,11 +6,11 @@ export interface OperationResult<Outcome> {
   readonly isEarlier: boolean;
 }
 
-/** Operation whose name is reserved in this tab, until it was sent or looked up. */
+/** Operation whose name is reserved in this tab, until it was sent or looked up. The holder must call one of the two, once. */
 export interface LockedOperation {
   /**
-   * Sends an operation, or repeats the pending one with the same body under its key. A pending one with another body is
-   * looked up instead: the player first learns its outcome.
+   * Sends an operation, or repeats the pending one with the same body under its key, unless a lookup finds it executed. A pending
+   * one with another body is looked up instead: the player first learns its outcome.
    * @param onUnknown called when the response is lost, before polling
    * @throws {NotSentError | NotAppliedError | UnknownOutcomeError} or the server's rejection. A NotSentError is an OfflineError, an
    * InProgressInOtherTabError, or an error of `knownIds` or `beforeRepeat`

@@ -40,9 +40,9 @@ export function findCreated<Entry extends { readonly id: string }>(
 export interface MoneyRequests<Body, Outcome> {
   /** Fetches known ids before sending. If it throws, nothing is sent. */
   readonly knownIds: () => Promise<readonly string[]>;
-  /** Sends the operation under an idempotency key. */
+  /** Sends the operation under an idempotency key. @throws {RejectedInBodyError} if a success says that nothing was executed */
   readonly send: (key: string, body: Body) => Promise<Outcome>;
-  /** Looks up the outcome. Must not change anything on the server. */
+  /** Looks up the outcome, which a rejection leaves unknown. Must not change anything on the server. */
   readonly lookUp: (record: OperationRecord) => Promise<Lookup<Outcome>>;
   /** Runs before a repetition. If it throws, nothing is sent. */
   readonly beforeRepeat?: () => Promise<void>;

@@ -63,17 +63,19 @@ export function useLockedOperation<Body, Input, Result, Outcome>(options: Locked
   }, [name]);
 
   return {
-    /** Returns false while one of its name runs, or the player is not known yet. */
+    /** Starts an operation. Returns false while one of its name runs, or the player is not known yet. */
     begin,
     /** Input of the operation in flight; null during a lookup after a reload, undefined if there is none. */
     running: isPending ? variables.input : undefined,
     /** True while a lost response is looked up. */
     isChecking: isPending && isChecking,
+    /** Result of the latest `run`, until the next one begins; undefined if it failed. */
     result: data,
     /** Body of an operation of unknown outcome, which can be sent again under its key. */
     unresolved,
     /** Error of the operation; null while the outcome is unknown or after a lookup resolved it. */
     failure: error instanceof UnknownOutcomeError ? late.failure : (error ?? late.failure),
+    /** Removes the result and the failure. The state of the operation stays. */
     reset: () => {
       reset();
       late.reset();

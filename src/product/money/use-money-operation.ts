@@ -58,7 +58,7 @@ export function useMoneyOperation<Body extends object, Outcome>(options: UseMone
 
   const stage: OperationStage = running === undefined ? 'idle' : isChecking ? 'checking' : 'sending';
   return {
-    /** Returns false while one of its kind runs, or the player is not known yet. */
+    /** Sends a body. Returns false while one of its kind runs, or the player is not known yet. */
     start: (body: Body) => begin(body),
     stage,
     /** Body of an operation of unknown outcome. The form must be locked, and offer `repeat`. */

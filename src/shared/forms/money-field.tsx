@@ -15,7 +15,7 @@ interface MoneyFieldProps extends Omit<ComponentProps<typeof Field>, 'value' | '
   format?: MoneyFormat;
 }
 
-/** Renders an amount in reais. Digits enter from the right, as on a till (SPEC V5). */
+/** Renders the field of an amount in the site's currency. Digits enter from the right, as on a till (SPEC V5). */
 export function MoneyField({ value, onChange, format = {}, onBlur, onKeyDown, ...field }: MoneyFieldProps) {
   const [text, setText] = useState(() => moneyText(value, format));
   // A value from the parent replaces the typed text.
@@ -72,7 +72,7 @@ export function MoneyField({ value, onChange, format = {}, onBlur, onKeyDown, ..
   );
 }
 
-/** Renders an amount as players write it, 1.234,56, which is not negative and may be left blank. */
+/** Renders the field of an amount as players write it, 1.234,56, which is not negative and may be left blank. */
 export function AmountField(props: Omit<MoneyFieldProps, 'format'>) {
   return <MoneyField placeholder="0,00" {...props} format={{ ...BRAZILIAN, negative: false, blank: true }} />;
 }

@@ -6,7 +6,7 @@ export interface PdfElement {
   readonly tag: 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
   readonly scope?: 'Row' | 'Column';
   readonly children: readonly PdfElement[];
-  /** Lines of the element on pages: `id` counts the lines of a page. */
+  /** Lines of the element, which `drawRow` adds: the index of the page, and `id`, which counts the lines of that page. */
   readonly lines: { readonly page: number; readonly id: number }[];
 }
 

@@ -31,7 +31,7 @@ interface ThirdPartyFrameProps<FromFrame extends MessageTable, ToFrame extends M
 
 /**
  * Renders a third party's page that speaks our protocol, with validated messages (`iframe-channel.ts`). Reports a frame that never
- * becomes ready as an incident.
+ * becomes ready, or may not be loaded, as an incident.
  */
 export function ThirdPartyFrame<FromFrame extends MessageTable, ToFrame extends MessageTable>(
   props: ThirdPartyFrameProps<FromFrame, ToFrame>,

@@ -7,7 +7,7 @@ import { useIsHydrating } from './use-is-hydrating';
 interface IslandProps extends HTMLAttributes<HTMLElement> {
   /** Called at the hydration: true hydrates the children with the page. */
   isDueAtOnce?: () => boolean;
-  /** True renders the children, for example once they are visible. */
+  /** True renders the children, for example once they are visible. A change back to false empties the part unless it was used. */
   isDue: boolean;
 }
 

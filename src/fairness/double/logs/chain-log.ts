@@ -32,6 +32,7 @@ const MAX_CHAINS = 8;
 const MAX_KEYS = 60;
 const EMPTY: LogState = { chains: [], keys: null, firstKeys: [], keyChanges: [] };
 
+/** Storage of the site's chain log, which all tabs share. */
 export const chainStorage = sharedValue<LogState>('double chains');
 
 export type ChainLog = ReturnType<typeof createChainLog>;

@@ -34,6 +34,7 @@ const MAX_PERSISTED_ROUNDS = 120;
 /** Largest difference between two statements of a round's end of betting that counts as rounding. */
 const MAX_DELAY_MS = 2000;
 
+/** Storage of the site's last rounds, which all tabs share. */
 export const commitmentStorage = sharedValue<readonly RoundRecord[]>('double witness');
 /** Time of this browser's first visit in epoch ms of the server's clock. A loss of all stored data loses it too. */
 export const visitStorage = sharedValue<number>('double first visit');
@@ -83,7 +84,10 @@ export function createCommitmentLog(storage?: SharedValue<readonly RoundRecord[]
   }
 
   return {
-    /** Records a statement. The first one is never replaced, unless the table restarts in another chain. */
+    /**
+     * Records a statement about a round. The first one is never replaced, unless the table restarts in another chain. The first call of
+     * this browser also records its first visit.
+     */
     record(round: DoubleRound): void {
       noteVisit(round);
       if (!records.has(round.round)) adopt();

@@ -38,7 +38,8 @@ const REASONS: Readonly<Record<LoginReason, string>> = {
 
 /**
  * Renders the login modal (SPEC M1) with a banner (SPEC M3). After an exclusion, its notice comes before the form. A login, also one in
- * another tab, closes the modal. If the last step of a registration in this tab is open, the login opens the registration.
+ * another tab, closes the modal. If the last step of a registration in this tab is open, a login with the password opens the
+ * registration.
  */
 export function LoginDialog({ reason, onClose }: { reason?: LoginReason; onClose: () => void }) {
   const banner = useModalImage('login');

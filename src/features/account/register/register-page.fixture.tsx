@@ -77,6 +77,7 @@ export const alertMessages = () => useAlertStore.getState().alerts.map(({ messag
 export const errorTexts = () =>
   [...document.querySelectorAll('[role=alert], [id$="-error"]')].map((element) => element.textContent).filter((text) => text !== '');
 
+/** Replaces the typed CPF. The default has valid check digits, so that it is sent to the backend at once. */
 export async function typeCpf(cpf = '93541134780'): Promise<void> {
   await userEvent.clear(field('CPF'));
   await userEvent.type(field('CPF'), cpf);

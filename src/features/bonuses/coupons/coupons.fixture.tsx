@@ -17,6 +17,7 @@ import { me as testMe } from '../../../../mocks/factories/account.fixture';
 
 const player = testMe();
 
+/** Creates a coupon that the player has and has not applied, without a deposit. */
 export const coupon = (code: string, overrides: Partial<UserCoupon> = {}): UserCoupon => ({
   id: `ucp_${code}`,
   coupon: { code, deposit: false, event: null, apply_register: false },
@@ -114,6 +115,7 @@ export const submitButton = () => screen.getByRole('button', { name: 'Ativar cup
 export const alerts = () => useAlertStore.getState().alerts.map(({ type, message }) => ({ type, message }));
 export const modals = () => useModalStore.getState().stack;
 
+/** Types a code and submits the form. Does not wait for the outcome. */
 export function submit(code: string): void {
   fireEvent.change(codeField(), { target: { value: code } });
   fireEvent.click(submitButton());

@@ -4,7 +4,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 
 import { useFavorite } from './use-favorites';
 
-/** Renders a favorite button outside of a tile. For a visitor a press opens the login. */
+/** Renders a favorite button outside of a tile. For a visitor a press opens the login, and adds the game after it. */
 export function FavoriteButton({ game }: { game: FavoriteGame }) {
   const { favorite, toggle } = useFavorite(game);
   return (

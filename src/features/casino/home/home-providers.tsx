@@ -13,7 +13,7 @@ import styles from './home-providers.module.css';
 
 const TITLE = 'Provedores';
 
-/** Renders the rail of providers; nothing if there are none. */
+/** Renders the rail of the first page of providers, with loading and error states; nothing if there are none. */
 export function HomeProviders() {
   const { data, isError, refetch } = useQuery(providersQuery());
   if (data === undefined && isError)

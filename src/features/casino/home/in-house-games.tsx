@@ -14,7 +14,7 @@ const LINKS = [
   { to: paths.double(), title: 'Double', text: 'Vermelho, preto ou branco.', art: <DoubleArt />, look: 'double' },
 ] as const;
 
-/** Renders links to the sportsbook and the in-house games, which are not in the catalogue. */
+/** Renders links to the sportsbook and the in-house games, which are not in the catalogue; nothing of sections that are closed. */
 export function InHouseGames() {
   // Prefetching on hover starts here, below the first screen, so that it is not part of the first load.
   useTileEvents();

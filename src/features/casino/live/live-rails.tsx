@@ -17,7 +17,8 @@ import { liveTablesQuery, railsOf, subscribeResults } from './live-tables';
 import { gameImages } from '../tiles/game-image';
 
 /**
- * Renders the tables of the live casino by kind, with results as they arrive; nothing if the backend does not list them (SPEC R8).
+ * Renders the tables of the live casino by kind, with results as they arrive, and the heading of the list of games below; nothing if the
+ * request fails, because a backend may lack it (SPEC R8).
  *
  * @param props.minBetMax highest minimum stake, in cents
  */

@@ -16,6 +16,7 @@ import type { useLobbyParams } from './use-lobby-params';
 const FigureFilters = lazyPart(() => import('./figure-filters').then((module) => module.FigureFilters));
 
 interface LobbyControlsProps extends Pick<ReturnType<typeof useLobbyParams>, 'params' | 'change'> {
+  /** Content of the search field, which the caller also writes to the URL. Enter does that at once. */
   text: string;
   onText: (text: string) => void;
   /** Called on hover and focus, before the user searches. */

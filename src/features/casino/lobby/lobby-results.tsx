@@ -39,7 +39,9 @@ const LOCAL_SEARCH_KEY = 'local-search';
 
 type LobbyResultsProps = Pick<ReturnType<typeof useLobbyParams>, 'params' | 'pathFor'> & {
   lobbyGames: LobbyGames;
+  /** Trimmed content of the search field, for the empty state. */
   text: string;
+  /** Handler that must clear search and filters. */
   onClear: () => void;
 };
 

@@ -23,7 +23,10 @@ const games = NAMES.map((name, index) => testGame(index, { name, rtp: 94 + index
 export let lobbyBackend: { total: number; providers: readonly Provider[]; catalogueResponse: () => Response };
 let sent: readonly Request[];
 
-/** Makes a backend before each test. Call once per file. */
+/**
+ * Makes a backend with four games before each test. Its list of games applies `search` and `rtp_min` only, in one order. Call once per file.
+ * Session, saved scroll positions and storage are not reset.
+ */
 export function setUpLobbyTests(): void {
   beforeEach(() => {
     lobbyBackend = {
@@ -61,7 +64,7 @@ function CurrentUrl() {
   return <output>{pathname + search}</output>;
 }
 
-/** Renders the lobby of all games, with an intro if there is one. @returns the client of its queries */
+/** Renders the lobby of all games in a memory router, and waits for its title. @returns the client of its queries */
 export async function renderLobby(url = '/casino', intro?: string) {
   const client = createQueryClient();
   render(
@@ -76,6 +79,7 @@ export async function renderLobby(url = '/casino', intro?: string) {
   return client;
 }
 
+/** Returns the search field. */
 export const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 /** Returns the names of the games shown. */
 export const tiles = () =>

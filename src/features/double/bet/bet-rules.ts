@@ -18,6 +18,7 @@ interface Bettor {
   /** Balance in cents; undefined while loading. Limits count only the real money in a stake. */
   readonly balance: Amount | undefined;
   readonly range: StakeRange;
+  /** Limits and blocks of the account; undefined while loading, when they give no reason. */
   readonly protection: Protection | undefined;
 }
 

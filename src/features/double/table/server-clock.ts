@@ -14,7 +14,7 @@ export type ServerClock = ReturnType<typeof createServerClock>;
  * Estimates the server's clock. A response was written between its request and its arrival, so each sample bounds the
  * offset. Whole seconds need a few samples, each timed to halve the interval.
  *
- * @param deviceNow monotonic clock of the device, in ms
+ * @param deviceNow monotonic clock of the device, in epoch ms
  */
 export function createServerClock(deviceNow: Clock) {
   /** Bounds of the difference between the server's clock and that of the device, in ms. */
@@ -36,7 +36,7 @@ export function createServerClock(deviceNow: Clock) {
   return {
     deviceNow,
     /**
-     * Narrows the estimate by a response.
+     * Narrows the estimate by a response. An invalid `serverTime` is ignored.
      *
      * @param serverTime ISO 8601; without a fraction, any moment of its second
      * @param sentAt device time in ms
@@ -49,13 +49,14 @@ export function createServerClock(deviceNow: Clock) {
       latencyMs = (arrivedAt - sentAt) / 2;
       narrow(serverMs - arrivedAt, serverMs + resolutionMs(serverTime) - sentAt);
     },
-    /** Applies an event, which shows that `moment`, in epoch ms, has passed on the server. */
+    /** Applies an event, which shows that `moment`, in epoch ms, has passed on the server. Ignored before the first sample. */
     advanceTo(moment: number): void {
       const min = moment - deviceNow();
       if (!isKnown() || min <= bounds.min) return;
       if (min > bounds.max) bounds = { min, max: min };
       else narrow(min, bounds.max);
     },
+    /** Returns true after the first valid sample. */
     isKnown,
     /** Returns the server's time in epoch ms; the device's time before the first sample. */
     now: () => deviceNow() + (isKnown() ? offset() : 0),

@@ -14,7 +14,7 @@ import { applyFinished, applyRolling, applyTotals, applyVoided, roundFromOpened 
 import type { ServerClock } from './server-clock';
 
 /**
- * Applies real-time events to the cached round; refetches it if events are missing, and the history after a gap.
+ * Applies real-time events to the cached round and to the clock. Refetches the round if events are missing, and the history after a gap.
  *
  * @returns an unsubscribe function
  */

@@ -33,7 +33,7 @@ export function addSettled(totals: SessionTotals, player: string, bets: readonly
   };
 }
 
-/** Returns the totals of the player's bets since the page was loaded. */
+/** Adds the settled ones of `bets` to the store, and returns the player's totals since the page was loaded. */
 export function useSessionTotals(player: string, bets: readonly DoubleBet[]): BetOutcome {
   useEffect(() => useTotalsStore.setState((totals) => addSettled(totals, player, bets)), [player, bets]);
   const totals = useTotalsStore();

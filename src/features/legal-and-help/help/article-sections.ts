@@ -16,7 +16,7 @@ interface Article {
   content: string;
 }
 
-/** Splits the sanitized text of a page at its second-level headings. Other headings are part of the text. */
+/** Sanitizes the HTML of a page, and splits its text at the second-level headings. Other headings are part of the text. */
 export function articleSections({ slug, title, content }: Article): readonly ArticleSection[] {
   const sections: { heading: ArticleSection['heading']; parts: string[] }[] = [{ heading: undefined, parts: [] }];
   for (const element of sanitizeHtml(content).children) {

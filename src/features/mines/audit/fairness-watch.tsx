@@ -66,10 +66,15 @@ function TermsNotice({ player, config }: Pick<FairnessWatchProps, 'player' | 'co
   );
 }
 
-/** Pause before another audit, after one that could not read the lists or while a move has no success, and between two comparisons with the transactions. */
+/**
+ * Pause before another audit, after one that could not read the lists or while a move has no success, and between two comparisons with the
+ * transactions.
+ */
 const RETRY_MS = 30_000;
 
-/** Examines commitments and finished games, records the verdicts, and shows contradictions. */
+/**
+ * Examines commitments and finished games, compares the player's payments, records the verdicts, and shows contradictions and changed rules.
+ */
 export function FairnessWatch({ player, config, fairness, game, isMoving }: FairnessWatchProps) {
   // The query is shared with the list of rounds, which is refetched after each end.
   const history = useQuery(getListMinesHistoryQueryOptions({ page: 1, per_page: HISTORY_PAGE_SIZE }));

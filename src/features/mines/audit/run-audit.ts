@@ -55,7 +55,8 @@ interface AuditRun {
 
 /**
  * Examines the commitment that replaced the last seen one, the order of the player's games and the published table, and
- * records the verdicts. A finding needs two readings.
+ * records the verdicts on these and on the ended games. Replaces the stored commitment, and writes reveals into the journal. A finding needs
+ * two readings, seconds apart. An audit that is aborted while it reads records nothing.
  *
  * @throws {ApiError} if a list cannot be read
  */

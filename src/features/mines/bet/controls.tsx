@@ -42,8 +42,9 @@ interface ControlsProps {
   /** Text about the tightest of the player's limits and its rest. */
   limit: string | undefined;
   onStart: () => void;
+  /** Handler that must send the unresolved move again. */
   onRepeat: () => void;
-  /** Content if no round can be played. */
+  /** Content in place of the button if no round can be played; undefined otherwise. */
   instead: ReactNode;
   children: ReactNode;
 }

@@ -28,7 +28,7 @@ export function availableTo({ balance, wallet, user_rollover: rollover }: MeAnsw
  * Returns the reason against a stake, if any.
  *
  * @param amount cents; null if empty
- * @param available cents; undefined while loading
+ * @param available cents; undefined while loading, when the stake is not compared with it
  */
 export function validateStake(
   amount: number | null,

@@ -19,8 +19,9 @@ interface BoardProps {
   states: readonly CellState[];
   /** True while a round is open. */
   canOpen: boolean;
-  /** True while a move is in flight, or its outcome unknown. */
+  /** True while a move is in flight, or its outcome unknown. It only marks the board: the handler of `onOpen` must ignore a press then. */
   isBusy: boolean;
+  /** Receives the index of a pressed closed cell, from 0 and row by row, while `canOpen`. */
   onOpen: (cell: number) => void;
   ref: Ref<BoardHandle>;
 }

@@ -100,7 +100,7 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
   }, [client, name]);
 
   return {
-    /** Player's id; undefined while loading. */
+    /** Player's id; undefined while loading, and for a visitor. */
     player,
     start: (game: StartMinesGameRequest, commitment: ShownCommitment) => void begin({ move: { type: 'start', asked: game }, commitment }),
     reveal: ({ id }: MinesGame, cell: number) => void begin({ move: { type: 'reveal', id, cell } }),

@@ -17,7 +17,7 @@ export function isPushBlocked(): boolean {
 
 /**
  * Requests the permission, if it is not given yet, and subscribes this device at the push service of its browser. It must be called from
- * a press, and the caller sends the result to the backend.
+ * a press, only if `canReceivePush`, and the caller sends the result to the backend.
  *
  * @param publicKey key of the backend (VAPID), in base64url
  * @returns undefined without permission

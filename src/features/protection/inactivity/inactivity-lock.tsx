@@ -23,7 +23,10 @@ interface InactivityLockProps {
   children: (onUnlocked: () => void) => ReactNode;
 }
 
-/** Covers the page after inactivity (SPEC Q33). The page below keeps its state, which is there again after the unlock. */
+/**
+ * Covers the page after inactivity (SPEC Q33). The page below keeps its state, which is there again after the unlock. Meanwhile `data-locked`
+ * of the html element hides it, also while the server's time is awaited. The logout must call `forgetActivity`.
+ */
 export function InactivityLock({ minutes, isGame, children }: InactivityLockProps) {
   const limitMs = minutes * MINUTE_MS;
   const [isLocked, setLocked] = useState(false);

@@ -10,8 +10,8 @@ const MINUTE_MS = 60_000;
 const readTime = (key: string): number => Number(readStored('session', key)) || 0;
 
 /**
- * Store of the time of the last unanswered reminder in this tab, in ms since 1970; 0 without one. A reload keeps it. A reminder
- * from before the login does not count.
+ * Store of the time of the last unanswered reminder in this tab, in ms since 1970; 0 without one. A reload keeps it. The reader
+ * must ignore a reminder from before the login.
  */
 export const useCheckTimes = create<{ readonly remindedAt: number }>(() => ({ remindedAt: readTime(REMINDED_KEY) }));
 

@@ -22,7 +22,9 @@ interface RealityCheckDialogProps {
   session: SettledSession;
   /** False for a player who chose no reminder: the check then comes by the rule for all players (SPEC Q36). */
   isChosen: boolean;
+  /** Handler that must store the answer (`answerRealityCheck`) and close the dialog. */
   onContinue: () => void;
+  /** Handler that must do the same and navigate to the path that the player chose. */
   onLeave: (path: string) => void;
 }
 

@@ -29,6 +29,7 @@ export const config = (overrides: object = {}) =>
     },
   });
 
+/** Response of the settings of a site with a sportsbook. */
 export const settings = {
   sport_enabled: true,
   sport_bet_min_single: 10,
@@ -54,6 +55,7 @@ function CurrentUrl() {
   return <p data-testid="url">{pathname + search + hash}</p>;
 }
 
+/** Returns path, query and hash of the router, without the origin. */
 export const currentUrl = () => screen.getByTestId('url').textContent;
 
 /**
@@ -78,7 +80,7 @@ export function renderSportsbook(url: string, page: SportsbookPageName = 'sports
 /**
  * Waits for the iframe of the sportsbook. From then on, messages to it are recorded and not delivered.
  *
- * @returns the iframe, the messages `sent` to it, and `receive`, which simulates a message from it
+ * @returns the iframe, the messages `sent` to it, those of one type (`sentOfType`), and `receive`, which simulates a message from it
  */
 export async function findFrame() {
   const frame = await screen.findByTitle<HTMLIFrameElement>(FRAME_TITLE);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { useSessionStore } from '@/session/use-session';
 import { closeAllModals, useModalStore } from '@/product/modal-store';
 
+/** Returns the names of the open modals. */
 export const modals = () => useModalStore.getState().stack.map(({ name }) => name);
 /** Makes the session store that of a player (true) or a visitor. */
 export const isPlayer = (value: boolean) => act(() => useSessionStore.setState({ isPlayer: value }));
@@ -14,7 +15,10 @@ export const press = (isActive: boolean) => Object.defineProperty(navigator, 'us
 /** Mock of `window.scrollTo`. */
 export const scrolled = vi.fn();
 
-/** Gives every test of the file fake timers, a visitor who has just pressed something, a page that can scroll, and no console warnings. */
+/**
+ * Registers hooks that give every test of the file fake timers, a visitor who has just pressed something, `scrolled` in place of
+ * `window.scrollTo`, and no console warnings.
+ */
 export function setUpSportsbook(): void {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -16,6 +16,7 @@ import { me } from '../../../../mocks/factories/account.fixture';
 import { DepositFlow } from './deposit-flow';
 import { forgetCharge } from './open-charge';
 
+/** PIX code (BR Code) of each deposit. */
 export const CODE =
   '00020101021226840014br.gov.bcb.pix2562pix.palpite.invalid/qr/v2/0f0e6a1c-7b1c-4a55-9b3a-0d4c2f1e8a77520400005303986540520.005802BR5915Palpite Apostas6009Sao Paulo62070503***630406D0';
 
@@ -50,7 +51,7 @@ const newServer = (): Server => ({
   settings: { deposit_popup_values: '10,20,30' },
 });
 
-/** State of the server, which a test may replace. */
+/** State of the server, whose fields a test may change. */
 export const server = newServer();
 
 /** Requests of this test that created a deposit. */
@@ -73,7 +74,7 @@ export const listTransactions = ({ url }: Request) => {
     })),
   } satisfies TransactionList;
 };
-/** Adds a deposit to the server and its request to `posts`, and answers with `server.respond`. */
+/** Adds a deposit to the server and its request to `posts`, also for a repeated idempotency key, and answers with `server.respond`. */
 export const createDeposit = async (request: Request) => {
   const body = await request.text();
   posts.push({ key: request.headers.get('Idempotency-Key'), body });
@@ -126,5 +127,7 @@ export async function openDeposit() {
   return { ...view, client };
 }
 
+/** Waits for a button with this name and presses it. */
 export const press = (name: string | RegExp) => screen.findByRole('button', { name }).then((button) => userEvent.click(button));
+/** Waits for the text that is shown while a code is unpaid. */
 export const findPending = () => screen.findByText('Aguardando o pagamento');

@@ -62,10 +62,11 @@ export const unpaidTotalQuery = queryOptions({
 });
 
 /**
- * Fetches the deposit to show: the charge that was open in this tab, also if it was paid or failed. If it has expired or there is
- * none, the newest unpaid deposit (status 1) takes its place.
+ * Fetches and caches the deposit to show: the charge that was open in this tab, also if it was paid or failed. If it has expired
+ * or there is none, the newest unpaid deposit (status 1) takes its place. Without one, the expired charge remains.
  *
  * @returns null if there is neither
+ * @throws {ApiError} if a request fails; a deposit that is not found (404) counts as none
  */
 export async function fetchOpenDeposit(client: QueryClient): Promise<Deposit | null> {
   const id = openCharge();

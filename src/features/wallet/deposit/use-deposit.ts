@@ -18,7 +18,8 @@ const POLL_INTERVAL_MS = { realtimeDown: 4000, realtimeUp: 10_000, expired: 20_0
 
 /**
  * Follows a deposit by events and polling, also after its code has expired, because a late payment is credited. An approval is
- * published, and the money queries are fetched again. The charge is remembered until its outcome was shown.
+ * published, and the money queries are fetched again. The charge is remembered until its outcome was shown. Meanwhile the deposit counts as
+ * on the screen (`isDepositOnScreen`).
  *
  * @returns `fetchedAt`: the device's time of the last response, in epoch ms
  */

@@ -10,7 +10,11 @@ export const PIX_KEY_LABELS: Readonly<Record<PixKeyType, string>> = {
   evp: 'Chave aleatória',
 };
 
-/** Converts a typed key to the format of the API: a CPF as digits, a phone with +55, any other key trimmed and in lower case. */
+/**
+ * Converts a typed key to the format of the API: a CPF as digits, a phone with +55, any other key trimmed and in lower case.
+ *
+ * @param typed a phone without its country code
+ */
 export function normalizePixKey(type: PixKeyType, typed: string): string {
   if (type === 'cpf') return digitsOf(typed);
   if (type === 'phone') return `+55${digitsOf(typed)}`;

@@ -44,7 +44,7 @@ type Sums = Omit<ResultsByKind, 'kind'>;
 
 /**
  * Returns the rows of the results: sports events, online games with a `part` for each kind, and the total. Events and games are
- * taxed separately, so that an unknown kind is added to neither.
+ * taxed separately, so that an unknown kind is added to neither and has a `sum` of its own. Amounts are in cents.
  */
 export function kindRows({ kinds, total }: ResultsStatement): readonly (Sums & { label: string; role: 'sum' | 'part' | 'total' })[] {
   const games = kinds.filter(({ kind }) => kind !== 'sports' && kind !== 'unknown');

@@ -23,7 +23,7 @@ import { resultsCsv } from './results-csv';
 import { resultsPdf } from './results-pdf';
 import { balanceRows, documentTitle, kindRows, OTHER_ENTRIES_NOTE, partyRows, REAL_MONEY_NOTE, stateText, taxText } from './results-labels';
 
-/** Renders the results of a month or a year, to print and to download (SPEC Q24). */
+/** Renders the results of the month or year in the URL, by default of this year, to print and to download (SPEC Q24). */
 export function Results() {
   const [search, setSearch] = useSearchParams();
   const today = todayInSaoPaulo();

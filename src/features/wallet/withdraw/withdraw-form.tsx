@@ -41,7 +41,7 @@ import styles from './withdraw.module.css';
 import { WithdrawalTimes } from './withdrawal-times';
 
 interface WithdrawFormProps {
-  /** Content below a withdrawal that was just requested. */
+  /** Content below a withdrawal that was just requested, while it is in progress. */
   afterRequest?: ReactNode;
   /** True if the amount has the focus at first. */
   focusesAmount?: boolean;

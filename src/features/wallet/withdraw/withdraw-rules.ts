@@ -64,7 +64,10 @@ export function maxWithdrawal(
   return largest >= min ? largest : 0;
 }
 
-/** Returns the reason, if any, why no withdrawal is possible yet, whatever its amount (SPEC D19). */
+/**
+ * Returns the reason, if any, why the player cannot withdraw yet, whatever the amount (SPEC D19). `validateWithdrawal` reports withdrawals
+ * that the settings disable.
+ */
 export function withdrawalBlock(
   { needsKyc, isOneAtATime }: Pick<Rules, 'needsKyc' | 'isOneAtATime'>,
   withdrawals: readonly Pick<Withdrawal, 'status'>[],
@@ -77,7 +80,7 @@ export function withdrawalBlock(
 }
 
 /**
- * Returns an error message, if any; an empty one if the amount is missing.
+ * Returns an error message, if any; an empty one if the amount is missing or 0.
  *
  * @param amount cents; null if empty
  * @param withdrawnToday cents; if they are unknown, the limit for each day is left to the server

@@ -17,7 +17,7 @@ import { isCancellable, isInProgress } from './withdraw-rules';
 import { WithdrawalItem } from './withdrawal-item';
 import list from '../money-list.module.css';
 
-/** Poll interval while real time is down. */
+/** Poll interval of withdrawals that are not finished, while real time is down or the balance is stale. */
 const POLL_INTERVAL_MS = 10_000;
 
 /**

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
 /**
- * Returns a toggle for fullscreen. If the browser does not allow it (iPhones do for videos only), `fillsWindow` becomes true and CSS makes
- * the element cover the window. `isFull` is true in both cases.
+ * Returns a toggle for fullscreen of the element. If the browser does not allow it (iPhones do for videos only), `fillsWindow` becomes true
+ * until the next toggle or Escape, and the caller's CSS must make the element cover the window. `isFull` is true in both cases.
  */
 export function useFullscreen(ref: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false);

@@ -35,7 +35,7 @@ export function setTileVariables(container: HTMLElement, { rowStride, tileWidth,
   for (const [name, px] of Object.entries(lengths)) container.style.setProperty(name, `${px}px`);
 }
 
-/** Returns the viewport between header and bottom bar, in px from the top of the window. */
+/** Returns the viewport between header and bottom bar, whose heights are the grid's scroll margins. In px from the top of the window. */
 export function unobscuredViewport(grid: HTMLElement): { top: number; bottom: number } {
   const style = getComputedStyle(grid);
   const [above, below] = [Number.parseFloat(style.scrollMarginTop) || 0, Number.parseFloat(style.scrollMarginBottom) || 0];

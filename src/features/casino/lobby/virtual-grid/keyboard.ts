@@ -27,7 +27,7 @@ export interface GridKeyboard {
   readonly reset: () => void;
   /** Activates a tile and scrolls to it. */
   readonly goTo: (index: number) => void;
-  /** Call after each render of the tiles. */
+  /** Restores tab stop and focus; call after each render of the tiles. */
   readonly afterRender: () => void;
   readonly dispose: () => void;
 }

@@ -19,6 +19,7 @@ export interface LoadedRange {
 export interface VirtualGridProps {
   lobbyGames: LobbyGames;
   list: RefObject<HTMLUListElement | null>;
+  /** Receives each new range, and the same range again when its pages have loaded or failed. */
   onChange: (loaded: LoadedRange) => void;
   /** Called if there is no virtual list, so that the whole page of games must be rendered. */
   onUnmeasured: () => void;
