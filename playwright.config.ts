@@ -34,12 +34,13 @@ const SITE_CONFIG = { ...OPTIONAL_CALLS, marketing: { ownParameters: ['search', 
 const ofPreset = ['observed', 'observed-walk'];
 const OBSERVED_CONFIG = { regulation: 'observed' };
 const PROVIDERS_CONFIG = { captcha: { siteKey: CAPTCHA_KEYS[captcha] } };
+/** True in a short run: only the sampled specs, without tests named @full and without traces. */
 const isSampled = process.env.E2E_SAMPLED !== undefined;
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
 type Config = PlaywrightTestConfig<{ serverWorld: boolean }>;
 type Server = Extract<NonNullable<Config['webServer']>, { command: string }>;
 
-/** Projects that E2E_ONLY names, or the two that test the pages. */
+/** Projects that E2E_ONLY names, or the two that test the pages. An unknown name ends the process with 2. */
 const served = (process.env.E2E_ONLY ?? 'site,worker').split(',');
 const isServed = (name: string) => served.includes(name);
 const serverIf = (isNeeded: boolean, server: Server): Server[] => (isNeeded ? [server] : []);

@@ -1,3 +1,4 @@
+// Configuration of the site's build, preview and development server, with the settings of the environment (scripts/site/settings.ts).
 import { defineConfig } from 'vite';
 
 import { settingsFromEnvironment } from './scripts/site/settings';

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vitest/config';
 
+/** Address of the running stand-in. */
 const standIn = process.env['STAND_IN'] ?? 'http://localhost:4010';
 
 export default defineConfig({

@@ -12,7 +12,7 @@ export const headers = (): Record<string, string> => ({
   ...(world === null ? {} : { 'X-Stand-In-World': world }),
 });
 
-/** Client of the contract's operations. It adds `headers()` to each call and returns errors instead of throwing them. */
+/** Client of the contract's operations. It adds `headers()` to each call and returns error responses. A lost connection rejects. */
 export const api = createClient<paths>({
   baseUrl: location.origin,
   // Late, so that a test can replace it.

@@ -25,7 +25,7 @@ export function connect() {
   });
 }
 
-/** Calls the listener with each new balance of the logged-in player, in cents, and returns the private channel. */
+/** Calls the listener with each new balance in cents, and returns the private channel. The player must have logged in before. */
 export function followBalance(echo: ReturnType<typeof connect>, playerId: string | number, listener: (cents: number) => void) {
   return echo.private(`users.${playerId}`).listen('UserUpdateEvent', ({ balance }: Schemas['UserUpdateEvent']) => {
     if (typeof balance === 'number') listener(balance);
