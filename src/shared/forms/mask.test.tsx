@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { masked } from './mask';
-import { CpfField, DateField, MaskedField } from './masked-field';
+import { CpfField, DateField, MaskedField, PhoneNumberField } from './masked-field';
 import { PhoneField } from './phone-field';
 
 test.each([
@@ -54,6 +54,16 @@ test('a pasted text with other separators, spaces and letters is masked', async 
   await userEvent.click(box('CPF'));
   await userEvent.paste(' CPF: 529 982 247/25 ');
   expect(box('CPF').value).toBe('529.982.247-25');
+});
+
+test.each([
+  ['+55 11 98765-4321', '(11) 98765-4321'],
+  ['55 98765-4321', '(55) 98765-4321'],
+])('a pasted phone %s is %s, without its country code', async (pasted, shown) => {
+  render(<PhoneNumberField label="Celular" />);
+  await userEvent.click(box('Celular'));
+  await userEvent.paste(pasted);
+  expect(box('Celular').value).toBe(shown);
 });
 
 test('a day is typed without a date picker', async () => {

@@ -6,14 +6,22 @@ import { maskInput } from './mask';
 
 type FieldProps = ComponentProps<typeof Field>;
 
+interface MaskedFieldProps extends FieldProps {
+  mask: MaskPattern;
+  /** Start of a pasted text that is no part of the value. */
+  prefix?: RegExp;
+}
+
 /** Renders a text field whose value is masked (SPEC V6). */
-export function MaskedField({ mask, onChange, ...field }: FieldProps & { mask: MaskPattern }) {
+export function MaskedField({ mask, prefix, onChange, ...field }: MaskedFieldProps) {
   return (
     <Field
       spellCheck={false}
       {...field}
       onChange={(event) => {
-        maskInput(event.currentTarget, mask);
+        const input = event.currentTarget;
+        if (prefix?.test(input.value)) input.value = input.value.replace(prefix, '');
+        maskInput(input, mask);
         onChange?.(event);
       }}
     />
@@ -37,7 +45,9 @@ export function CodeField(field: FieldProps) {
   return <MaskedField inputMode="numeric" autoComplete="one-time-code" placeholder="000000" {...field} mask="######" />;
 }
 
-/** Renders the field of a Brazilian phone number, with 8 or 9 digits after the area code. */
+/** Renders the field of a Brazilian phone number, with 8 or 9 digits after the area code. The country code of a pasted one is dropped. */
 export function PhoneNumberField(field: FieldProps) {
-  return <MaskedField type="tel" placeholder="(00) 00000-0000" {...field} mask={['(##) ####-####', '(##) #####-####']} />;
+  return (
+    <MaskedField type="tel" placeholder="(00) 00000-0000" {...field} mask={['(##) ####-####', '(##) #####-####']} prefix={/^\s*\+\s*55/} />
+  );
 }
