@@ -2,6 +2,8 @@ import type { components } from '@generated/schema';
 
 import type { Game } from '../../db/catalogue/model';
 import { rulesTexts } from '../../domain/games/rules-texts';
+import type { SymbolId } from '../../domain/slot/symbols';
+import { pays } from '../../domain/slot/symbols';
 import { gameImages, servicePath } from '../../images/addresses';
 
 type Schemas = components['schemas'];
@@ -52,13 +54,18 @@ export function toGameDto({
   };
 }
 
-/** Multiples of the stake by volatility, in the order of the labels. */
-const PAYTABLE: Readonly<Record<Game['volatility'], readonly number[]>> = {
-  low: [500, 100, 25, 5, 1, 0.4],
-  medium: [2000, 250, 50, 10, 2, 0.3],
-  high: [5000, 500, 100, 20, 3, 0.2],
-};
-const PAYTABLE_LABELS = ['5 símbolos especiais', '5 iguais', '4 especiais', '4 iguais', '3 especiais', '3 iguais'];
+/** Names of a slot's symbols in the plural, the most valuable first. */
+const SYMBOL_NAMES: readonly (readonly [SymbolId, string])[] = [
+  ['wild', 'símbolos especiais'],
+  ['crown', 'coroas'],
+  ['gem', 'gemas'],
+  ['star', 'estrelas'],
+  ['bell', 'sinos'],
+  ['moon', 'luas'],
+  ['drop', 'gotas'],
+  ['leaf', 'folhas'],
+];
+
 /** Maps a game to the contract, with the information required before play (SPEC D9). */
 export function toGameDetailDto(game: Game, related: readonly Game[]): Schemas['GameDetail'] {
   return {
@@ -70,13 +77,15 @@ export function toGameDetailDto(game: Game, related: readonly Game[]): Schemas['
   };
 }
 
-function toRulesDto({ name, kind, volatility }: Game): Pick<Schemas['GameDetail'], 'rules' | 'paytable'> {
+function toRulesDto({ name, kind }: Game): Pick<Schemas['GameDetail'], 'rules' | 'paytable'> {
   if (kind !== 'slot') {
     const { paragraphs, prizes } = rulesTexts[kind];
     return { rules: paragraphs.join('\n\n'), paytable: [...prizes] };
   }
   return {
-    rules: `${name} tem cinco rolos e vinte linhas. Três símbolos iguais ou mais numa linha, a partir da esquerda, pagam.\n\nO símbolo especial substitui qualquer outro.`,
-    paytable: PAYTABLE[volatility].map((multiplier, index) => ({ label: PAYTABLE_LABELS[index] ?? '', multiplier })),
+    rules: `${name} tem cinco rolos e dez linhas. Três símbolos iguais ou mais numa linha, a partir da esquerda, pagam.\n\nO símbolo especial substitui qualquer outro.`,
+    paytable: [2, 0].flatMap((run) =>
+      SYMBOL_NAMES.map(([id, plural]) => ({ label: `${String(run + 3)} ${plural}`, multiplier: (pays[id][run] ?? 0) / 1000 })),
+    ),
   };
 }
