@@ -12,7 +12,7 @@ import type { Violation } from './observe/violation';
 import { listNames } from './text';
 import type { Finding } from './types';
 
-/** Inputs of the grouping beside the violations. */
+/** Inputs of the grouping beside the violations. The secrets are masked in the findings, which have the seed of the run. */
 export interface GroupOptions {
   store: ExcerptStore;
   secrets: Secrets;
@@ -146,7 +146,7 @@ function toFinding(fault: readonly Violation[], { store, secrets, seed }: GroupO
     expected: secrets.mask(first.expected),
     actual: secrets.mask(first.actual),
     message: secrets.mask(first.message) + also,
-    curl: toCurl(secrets.maskRequest(first.call.request)),
+    curl: toCurl(secrets.maskRequest(first.call.request), secrets.placeholders()),
     seed,
     occurrences: fault.length,
   };

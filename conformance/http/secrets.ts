@@ -11,7 +11,11 @@ export class Secrets {
   /** Placeholders of secrets that are masked only as whole values, in JSON and in forms. */
   private readonly inJson = new Map<string, string>();
 
-  /** Adds a secret that is masked everywhere, as `$NAME`. Ignores texts below 6 characters, which occur by chance. */
+  /**
+   * Adds a secret that is masked everywhere, as `$NAME`. Ignores texts below 6 characters, which occur by chance.
+   *
+   * @param name without `$`
+   */
   add(secret: string, name: string): void {
     if (secret.length >= 6) this.anywhere.set(secret, `$${name}`);
   }
@@ -21,7 +25,7 @@ export class Secrets {
     if (secret !== '') this.inJson.set(secret, `$${name}`);
   }
 
-  /** Registers a password of an example: masked everywhere unless it may be a word. */
+  /** Adds a password of an example. It is masked everywhere if it has at least 8 characters and a digit, else only as a whole value. */
   addExample(secret: string): void {
     this.addField(secret, 'PASSWORD');
     if (/^(?=.*\d)\S{8,}$/.test(secret)) this.add(secret, 'PASSWORD');
@@ -46,6 +50,11 @@ export class Secrets {
     for (const [secret, name] of [...this.anywhere, ...this.inJson])
       masked = masked.replace(sourceValue(secret), (_, before: string) => before + name);
     return masked;
+  }
+
+  /** Returns all placeholders, such as `$TOKEN`. */
+  placeholders(): ReadonlySet<string> {
+    return new Set(['$TOKEN', ...this.anywhere.values(), ...this.inJson.values()]);
   }
 
   /** Returns a request with all secrets replaced. */
