@@ -19,9 +19,9 @@ export interface BuiltSite {
   readonly template: string;
   /** Scripts that are inline in every page, and the import map as JSON. */
   readonly inline: { readonly beforePaint: string; readonly importMap: string; readonly firstFrame: string };
-  /** URLs of the scripts of every page and of these modules, the entry first. */
+  /** Returns the paths of the scripts of every page and of these modules, such as `src/routes/home.tsx`, the entry first. */
   readonly scripts: (sources: readonly string[]) => readonly string[];
-  /** URLs of the style sheets of every page and of these modules. */
+  /** Returns the paths of the style sheets of every page and of these modules. */
   readonly sheets: (sources: readonly string[]) => readonly string[];
   /** Returns the text of a file of the build. */
   readonly read: (file: string) => string;
@@ -42,7 +42,11 @@ interface Drawing {
 
 const ENTRY = 'index.html';
 
-/** Reads the parts of a build. Runs code of the site, whose timers may keep the process alive. @param dist folder of the build */
+/**
+ * Reads the parts of a build. Runs code of the site, whose timers may keep the process alive. A process loads the code of a folder once: if
+ * the folder gets another build, pages are still drawn by the first one.
+ * @param dist folder of the build
+ */
 export async function readBuiltSite(dist: string): Promise<BuiltSite> {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;

@@ -72,12 +72,13 @@ function applyBrand(html: string, { name, title, mode, layout, themeColor }: Pre
   const themeColors = `content="${themeColor[mode]}" data-dark="${themeColor.dark}" data-light="${themeColor.light}"`;
   return html
     .replace('<html lang="pt-BR">', `<html lang="pt-BR" data-brand="${name}" data-mode="${mode}" data-layout="${layout}">`)
-    .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
     .replace(/(<meta name="theme-color" )content="[^"]*"/, `$1${themeColors}`)
     .replace(/(<link rel="icon"[^>]* href=")[^"]*"/, `$1/brands/${name}.svg"`)
     .replace('</head>', `<link rel="manifest" href="/brands/${name}.webmanifest"></head>`);
 }
 
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 function toJsonBlock(data: unknown): string {

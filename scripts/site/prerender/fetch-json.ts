@@ -1,9 +1,9 @@
-/** Reads a JSON document at an absolute address of the backend. Returns undefined if the backend does not have it; rejects if it fails. */
+/** Reads a JSON document at an absolute address of the backend. Returns undefined if the backend lacks it (404); rejects for other errors. */
 export type ReadJson = (address: string) => Promise<unknown>;
 
 /**
  * Fetches a public JSON document of the backend.
- * @returns undefined if the backend does not have it
+ * @returns the parsed document; undefined for the status 404
  * @throws {Error} with the reason, such as `status 503`
  */
 export async function fetchJson(address: string, timeoutMs: number): Promise<unknown> {

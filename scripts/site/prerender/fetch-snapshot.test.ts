@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 
 import { afterEach, expect, it } from 'vitest';
 
-import { fetchSnapshot } from './fetch-snapshot';
+import { fetchSnapshot, fetchSoon } from './fetch-snapshot';
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -23,10 +23,10 @@ it('the snapshot has the successful responses only', async () => {
   const address = server.address();
   const base = `http://127.0.0.1:${String(typeof address === 'object' ? address?.port : '')}/`;
   const games = ['/v2/games', { sort: 'popular', per_page: 10, search: undefined }] as const;
-  expect(await fetchSnapshot(base, [games, ['/v2/categories'], ['/v2/providers']])).toEqual([[games, { data: [1] }]]);
+  expect(await fetchSnapshot(base, [games, ['/v2/categories'], ['/v2/providers']], fetchSoon)).toEqual([[games, { data: [1] }]]);
   expect(requests).toContain('/v2/games?sort=popular&per_page=10');
 });
 
 it('the snapshot is empty if the backend does not respond', async () => {
-  expect(await fetchSnapshot('http://127.0.0.1:1', [['/v2/games']])).toEqual([]);
+  expect(await fetchSnapshot('http://127.0.0.1:1', [['/v2/games']], fetchSoon)).toEqual([]);
 });

@@ -5,10 +5,13 @@ import { fetchJson, type ReadJson } from './fetch-json';
 /** Timeout of a request: a slow backend must not delay pages, which work without a snapshot. */
 const TIMEOUT_MS = 3000;
 
-const fetchSoon: ReadJson = (address) => fetchJson(address, TIMEOUT_MS);
+/** Fetches a document of the backend, with a timeout of 3 s. */
+export const fetchSoon: ReadJson = (address) => fetchJson(address, TIMEOUT_MS);
 
-/** Reads public API responses by key, without those that failed or have no `data`. */
-export async function fetchSnapshot(server: string, keys: readonly SnapshotKey[], read = fetchSoon): Promise<Snapshot> {
+/**
+ * Reads public API responses by key, without those that failed or have no `data`. Never rejects.
+ */
+export async function fetchSnapshot(server: string, keys: readonly SnapshotKey[], read: ReadJson): Promise<Snapshot> {
   const taken = await Promise.all(keys.map(async (key) => [key, await readData(server, key, read).catch(() => undefined)] as const));
   return taken.filter(([, data]) => data !== undefined);
 }

@@ -8,13 +8,16 @@ import { afterBuild } from '../after-build';
 import { cascadeLayersPlugin } from '../cascade-layers-plugin';
 import { buildVerifierPage, CHECKSUM_FILE, checksumLine, VERIFIER_FILE } from '../verifier-page';
 
-/** Folder of the build that is not served. */
+/** Folder of the build with the renderer of pages and their inline scripts. It is not served. */
 export const PRERENDER_FOLDER = '.prerender';
 
 /** Scripts of src/startup that are inline on every page. */
 const INLINE = ['before-paint', 'load-app'] as const;
 
-/** Builds the service worker, the verifier page and the input of prerendering, which runs when the site is served or deployed. */
+/**
+ * Creates the plugin that builds the service worker, the verifier page and the input of prerendering after the site. Prerendering runs when
+ * the site is served or deployed.
+ */
 export const prerenderPlugin = (): Plugin =>
   afterBuild('site:prerender', async ({ root, outDir, target }) => {
     const output = { target, emptyOutDir: false, copyPublicDir: false };

@@ -10,8 +10,9 @@ import type { ComposedPage } from './compose-page';
 import { composePage } from './compose-page';
 import type { ReadJson } from './fetch-json';
 import { readBuiltSite } from './built-site';
-import { fetchSnapshot } from './fetch-snapshot';
+import { fetchSnapshot, fetchSoon } from './fetch-snapshot';
 
+/** Pages of a build for one brand and one configuration. */
 export interface SitePages {
   /** Paths with a page of their own. Every other path has a placeholder page. */
   readonly fixedPaths: readonly string[];
@@ -26,12 +27,12 @@ const RETRY_DELAY_MS = 10_000;
 
 /**
  * Opens the pages of a build, each rendered on its first request. A page that lacks data is rendered again on its next request, and so
- * is one without a fixed path. After a failed request, pages lack data for 10 s, in which none requests it. Rendering runs code of the
- * site, whose timers may keep the process alive.
+ * is one without a fixed path. After a request that failed, pages lack data for 10 s, in which none requests it. Rendering
+ * runs code of the site, whose timers may keep the process alive.
  * @param backend URL of the backend; without it the pages have no games
  * @param read reads the backend's responses; by default, they are fetched
  */
-export async function openSitePages(dist: string, config: RuntimeConfig, backend?: string, read?: ReadJson): Promise<SitePages> {
+export async function openSitePages(dist: string, config: RuntimeConfig, backend?: string, read: ReadJson = fetchSoon): Promise<SitePages> {
   const site = await readBuiltSite(dist);
   const tokens = brandTokensCss(readBrand(config.brand.name));
   const cache = new Map<string, Promise<ComposedPage>>();
@@ -52,9 +53,12 @@ export async function openSitePages(dist: string, config: RuntimeConfig, backend
 
   async function tryFetch(keys: readonly SnapshotKey[]): Promise<Snapshot> {
     if (backend === undefined || keys.length === 0 || Date.now() < retryAt) return [];
-    const snapshot = await fetchSnapshot(backend, keys, read);
-    if (snapshot.length < keys.length) retryAt = Date.now() + RETRY_DELAY_MS;
-    return snapshot;
+    return fetchSnapshot(backend, keys, (address) =>
+      read(address).catch((error: unknown) => {
+        retryAt = Date.now() + RETRY_DELAY_MS;
+        throw error;
+      }),
+    );
   }
 
   return {
@@ -65,6 +69,7 @@ export async function openSitePages(dist: string, config: RuntimeConfig, backend
       const page = cache.get(key) ?? renderPage(path, withSnapshot);
       // Only fixed paths are kept, because the number of other paths is unlimited.
       if (site.fixedPaths.includes(path)) cache.set(key, page);
+      page.catch(() => cache.delete(key));
       return page;
     },
   };
