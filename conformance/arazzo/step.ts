@@ -13,10 +13,11 @@ import { findHook, runHook } from './hook';
 import type { StepContext, StepResult } from './state';
 
 /**
- * Runs the hook and the call of a step, waits for its events, and evaluates the response.
+ * Runs the hook and the call of a step, evaluates the response and, if the step passed, waits for its events. Retries the call as
+ * `onFailure` says, unless the response violates the contract.
  *
- * @returns `skipped` if its `x-when` does not hold; `blocked` if the run may not write, the hook fails or is missing, an expression
- *   has no value, or the run has given the operation up because it does not respond; otherwise the result of `evaluateStep`
+ * @returns `skipped` if its `x-when` does not hold; `blocked` if the run may not write, the hook fails or is missing and not optional, an
+ *   expression has no value, or the run has given the operation up because it does not respond; otherwise the result of `evaluateStep`
  * @throws ConditionError if a condition cannot be parsed
  */
 export async function runStep(stepContext: StepContext, operation: Operation): Promise<StepResult> {
@@ -109,7 +110,11 @@ async function runStepHook({ scenarioRun: { context }, step, scope }: StepContex
   return { scope: { ...scope, hook: result.output } };
 }
 
-function blockedByUnresolved({ expression }: UnresolvedExpressionError, { workflow, scenarioRun }: StepContext): StepResult {
+/** Returns the result of a step that needs an expression without a value. */
+export function blockedByUnresolved(
+  { expression }: UnresolvedExpressionError,
+  { workflow, scenarioRun }: Pick<StepContext, 'workflow' | 'scenarioRun'>,
+): StepResult {
   const [, kind, name = ''] = /^\$(steps|workflows|inputs)\.([\w-]+)/.exec(expression) ?? [];
   if (kind === 'steps') return { status: 'blocked', reason: `it needs step ${name}`, neededStep: name };
   const from = workflow.inputs?.properties[name]?.['x-from'] ?? [];

@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
 import type { Step, Workflow } from './document';
-import { fillTemplate, lookUp } from './expression';
+import { fillTemplate, lookUp, UnresolvedExpressionError } from './expression';
 import type { Scope } from './expression';
 import { generateCpf } from '../probe/cpf';
 import { BlockedSteps } from './blocked-steps';
 import type { ScenarioRun, StepResult } from './state';
-import { runStep } from './step';
+import { blockedByUnresolved, runStep } from './step';
 
 /**
  * Generators of `x-fresh` inputs. They are random, because accounts outlive a run and must not repeat; only e-mail addresses show
@@ -51,7 +51,10 @@ export async function runWorkflow(
   );
 }
 
-/** Runs a step unless a step that it needs has failed, its operation is not selected, or the contract does not have it. */
+/**
+ * Runs a step unless a step that it needs has failed, its operation is not selected, or the contract does not have it. A step that
+ * calls a workflow uses only its parameters and outputs: it has no conditions and no hook.
+ */
 async function runWorkflowStep(
   scenarioRun: ScenarioRun,
   workflow: Workflow,
@@ -63,7 +66,14 @@ async function runWorkflowStep(
   const blockedDependency = [...step['x-depends-on'], ...referencedSteps].find((name) => blockedSteps.has(name));
   if (blockedDependency !== undefined)
     return { status: 'blocked', reason: `it needs step ${blockedDependency}`, neededStep: blockedDependency };
-  if (step.workflowId !== undefined) return callWorkflow(scenarioRun, step, step.workflowId, scope);
+  if (step.workflowId !== undefined) {
+    try {
+      return await callWorkflow(scenarioRun, step, step.workflowId, scope);
+    } catch (error) {
+      if (error instanceof UnresolvedExpressionError) return blockedByUnresolved(error, { workflow, scenarioRun });
+      throw error;
+    }
+  }
   const operation = scenarioRun.context.contract.operations.find(({ id }) => id === step.operationId);
   if (operation === undefined) return { status: 'blocked', reason: `the contract has no operation ${step.operationId ?? ''}` };
   // Excluded by --only or --source.
@@ -72,7 +82,7 @@ async function runWorkflowStep(
   const renewInputs = () => {
     for (const [name, { 'x-fresh': kind }] of Object.entries(workflow.inputs?.properties ?? {})) {
       if (kind !== undefined && stepText.includes(`$inputs.${name}`) && scope.inputs instanceof Map)
-        scope.inputs.set(name, FRESH_VALUES[kind](scenarioRun.context.config.seed));
+        scope.inputs.set(name, freshValue(scenarioRun, kind));
     }
   };
   return runStep({ scenarioRun, workflow, step, scope, renewInputs }, operation);
@@ -95,19 +105,24 @@ async function resolveInputs(
   workflow: Workflow,
   given: Readonly<Record<string, unknown>>,
 ): Promise<Map<string, unknown>> {
-  const { context } = scenarioRun;
   const inputs = new Map<string, unknown>();
   for (const [name, input] of Object.entries(workflow.inputs?.properties ?? {})) {
     const { 'x-fresh': kind, 'x-from': from = [] } = input;
     let value = given[name];
-    if (kind !== undefined) value ??= FRESH_VALUES[kind](context.config.seed);
+    if (kind !== undefined) value ??= freshValue(scenarioRun, kind);
     for (const expression of from) value ??= await resolveSource(scenarioRun, expression);
     value ??= input.default;
     if (value === undefined) continue;
     inputs.set(name, value);
-    if (kind === 'password' && typeof value === 'string') context.secrets.addField(value, 'PASSWORD');
   }
   return inputs;
+}
+
+/** Generates a value. Reports mask a password. */
+function freshValue({ context }: ScenarioRun, kind: keyof typeof FRESH_VALUES): string {
+  const value = FRESH_VALUES[kind](context.config.seed);
+  if (kind === 'password') context.secrets.addField(value, 'PASSWORD');
+  return value;
 }
 
 /**

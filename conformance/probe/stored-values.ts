@@ -10,14 +10,17 @@ export function leavesOf(value: unknown, pointer = ''): string[] {
 
 const TIME = /^\d{4}-\d\d-\d\dT/;
 
-/** Returns true for two different days, of which neither is another notation of the other. */
+/** Returns true for two different dates without a time, such as `2026-11-21`. */
 export const isOtherDay = (sent: unknown, stored: unknown): boolean =>
   [sent, stored].every((value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) && sent !== stored;
 
-/** Returns true if a stored value is the sent one. It may have another notation, order of a list, or additional members. */
+/**
+ * Returns true if a stored value is the sent one. It may have another notation, order of a list, or additional members. A sent null is
+ * kept if the member is missing.
+ */
 export function isKept(sent: unknown, stored: unknown): boolean {
   if (sent === null) return stored === null || stored === undefined;
-  if (typeof sent === 'number') return Math.abs(sent - Number(stored)) < 1e-9;
+  if (typeof sent === 'number') return isNumeric(stored) && Math.abs(sent - Number(stored)) < 1e-9;
   if (Array.isArray(sent)) {
     const items = Array.isArray(stored) ? (stored as unknown[]) : [];
     return items.length === sent.length && sent.every((one) => items.some((other) => isKept(one, other)));
@@ -28,6 +31,9 @@ export function isKept(sent: unknown, stored: unknown): boolean {
   if (TIME.test(sent) && TIME.test(stored)) return Math.abs(Date.parse(sent) - Date.parse(stored)) < 1000;
   return sent.normalize('NFC').trim() === stored.normalize('NFC').trim();
 }
+
+/** Returns true for a number, and for the text of one: some servers store amounts as texts. */
+const isNumeric = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
 
 /**
  * Returns a value that is harder to alter than a given one: a short text of ASCII, a whole number, a time of a whole minute in UTC, one

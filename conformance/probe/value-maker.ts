@@ -16,7 +16,12 @@ import type { TextOptions } from './text-maker';
  * read-only members. Without a schema the value is a text.
  */
 export interface Maker {
-  /** Returns a value for a schema: its example, default or constant if it has one. @param name name of the member or parameter */
+  /**
+   * Returns a value for a schema: its constant, example, first value of an enum, or default if it has one, otherwise a small value whose
+   * objects have only the required members.
+   *
+   * @param name name of the member or parameter
+   */
   value(schema: ContractNode | null, name?: string): unknown;
   /**
    * Returns a random value for a schema that is new within a run and between runs, and no example. Constants, enums, booleans and texts
@@ -31,7 +36,10 @@ export interface Maker {
   alternatives(schema: ContractNode): unknown[];
   /** Returns a number of nine digits that is new within a run and between runs. */
   number(): number;
-  /** Returns a generator whose values depend on the seed and the name, but not on what other generators make at the same time. */
+  /**
+   * Returns a generator whose values depend on the seed and the name, but not on what other generators make at the same time. Fresh values
+   * and numbers stay new among all of them.
+   */
   fork(name: string): Maker;
 }
 
@@ -51,7 +59,7 @@ const MAX_VALUES = 1000;
 /** Depth of nested objects below which optional members are left out. */
 const MAX_FULL_DEPTH = 3;
 
-/** Maximum depth at which lists get an item. Deeper lists are as short as the contract allows. */
+/** Maximum depth at which lists of a full value get a second item. Deeper lists have `minItems` items, by default one. */
 const MAX_FILLED_DEPTH = 3;
 
 /** Creates a generator of values. @param seed any whole number */
@@ -147,8 +155,9 @@ function allowsTag({ store }: Options, { properties }: SchemaConstraints, name: 
 function makeList(options: Options, { items, keywords }: SchemaConstraints, name: string, depth: number): unknown[] {
   const min = Number(keywords.get('minItems')?.value ?? 1);
   if (items === null || depth > 6) return [];
-  const least = depth > MAX_FILLED_DEPTH ? 0 : options.full === true ? Math.min(2, Number(keywords.get('maxItems')?.value ?? 2)) : 1;
-  const made = Array.from({ length: Math.min(Math.max(min, least), 20) }, () => makeValue(options, items, name, depth + 1));
+  const most = Number(keywords.get('maxItems')?.value ?? 20);
+  const least = depth > MAX_FILLED_DEPTH ? 0 : options.full === true ? 2 : 1;
+  const made = Array.from({ length: Math.min(Math.max(min, least), most, 20) }, () => makeValue(options, items, name, depth + 1));
   if (options.full !== true || keywords.get('uniqueItems')?.value !== true) return made;
   // Equal texts get a number; other equal items are left out.
   const texts = made.map((item, at) => (typeof item === 'string' && at > 0 ? `${item.slice(0, 10)}${String(at)}` : item));
