@@ -28,6 +28,17 @@ test('a world is restored from the file that another world was saved to', () => 
   expect(second.counters.dump()).toEqual(first.counters.dump());
 });
 
+test('a save that fails is logged once, and does not end the server', () => {
+  vi.useFakeTimers();
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const world = createWorld({ games: 10 });
+  const stop = persistToFile(world, join(folder, 'missing', 'world.json'));
+  vi.advanceTimersByTime(3000);
+  stop();
+  vi.useRealTimers();
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('could not save its state'));
+});
+
 test.each([
   ['not JSON', '{"clock":'],
   ['a world of another version', '{"clock":{},"players":[]}'],

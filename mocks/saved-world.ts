@@ -8,12 +8,12 @@ import { FlagError } from './flags';
 const SAVE_INTERVAL_MS = 1000;
 
 /**
- * Persists a world in a file. An existing file is restored first.
+ * Persists a world in a file, each second if it changed. An existing file is restored first.
  *
- * @param file path; created if missing
+ * @param file path; created if missing, in a folder that exists. A failed save is logged once, and tried again
  * @param renew replaces a file that cannot be restored by a new world, with a warning
  * @returns a function that saves once more and stops
- * @throws {FlagError} if the file is not a snapshot of this version, unless it is renewed
+ * @throws {FlagError} if the file is not a snapshot of this version, unless it is renewed; another Error if it cannot be read
  */
 export function persistToFile(world: World, file: string, { renew = false } = {}): () => void {
   const saved = readSaved(file);
@@ -28,13 +28,20 @@ export function persistToFile(world: World, file: string, { renew = false } = {}
     }
   }
   let written = saved;
+  let hasFailed = false;
   const write = () => {
     const text = saveSnapshot(world);
     if (text === written) return;
     // The text is written to a temporary file first, so that a crash cannot corrupt the previous one.
-    writeFileSync(`${file}.new`, text);
-    renameSync(`${file}.new`, file);
-    written = text;
+    try {
+      writeFileSync(`${file}.new`, text);
+      renameSync(`${file}.new`, file);
+      written = text;
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed) console.error(`The stand-in could not save its state, and goes on: ${String(error)}`);
+      hasFailed = true;
+    }
   };
   const timer = setInterval(write, SAVE_INTERVAL_MS);
   return () => {

@@ -174,8 +174,19 @@ it('no bet is sent while its player is unknown', async () => {
   expect(model()).toMatchObject({ placing: 'idle', notice: { kind: 'bad' } });
 });
 
-it('a bet is placed although storage throws', async () => {
-  vi.stubGlobal('localStorage', undefined);
+const full = {
+  setItem: () => {
+    throw new Error('full');
+  },
+  getItem: () => null,
+  removeItem: () => undefined,
+};
+
+it.each([
+  ['is refused', undefined],
+  ['is full', full],
+])('a bet is placed although storage %s', async (_, storage) => {
+  vi.stubGlobal('localStorage', storage);
   const { place, keys, options } = createSlip({ status: 0, body: null }, placed);
   await place();
   await place();

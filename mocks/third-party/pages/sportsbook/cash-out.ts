@@ -19,14 +19,19 @@ export const sharedOffer = ({ offer, share }: Pick<CashOut, 'offer' | 'share'>):
 
 /**
  * Creates the actions that end a bet early for the amount that the player confirmed: `ask` opens the question, `cancel` closes it unless
- * it was sent, `confirm` sends it. After a lost response the next `confirm` repeats the request under the same key. After a refusal the
- * question has the new offer, or closes if there is none.
+ * it was sent, `confirm` sends it. After a success the account is fetched again, and `onBetsChanged` is called. After a lost response or a
+ * 401 the next `confirm` repeats the request under the same key. After a refusal the question has the new offer, or closes if there is none.
  */
 export function createCashOut({ call, model, set, options, syncAccount }: CashOutOptions) {
   return {
-    /** Opens the question, unless another one is being sent. @param offer cents for the whole bet */
+    /**
+     * Opens the question, unless another one is being sent, or has an unknown outcome that must be found first.
+     *
+     * @param offer cents for the whole bet
+     */
     ask(bet: string, offer: number): void {
-      if (model().cashOut?.state === 'sending') return;
+      const state = model().cashOut?.state;
+      if (state === 'sending' || state === 'unknown') return;
       set({ cashOut: { bet, offer, share: 100, key: crypto.randomUUID(), state: 'asking' }, notice: undefined });
     },
 

@@ -8,20 +8,24 @@ export interface PendingBet {
   readonly slip: Slip;
 }
 
+/** Bets by player that did not fit into storage. */
 const inMemory = new Map<string, string>();
 const storageKey = (player: string) => `pending-bet ${player}`;
 
-/** Stores a bet before it is sent, so that a reopened page can repeat it. In memory if storage is unavailable. */
+/** Stores a bet before it is sent, so that a reopened page can repeat it. It is kept in memory if storage is full or refused. */
 export function savePendingBet(player: string, bet: PendingBet): void {
   const text = JSON.stringify(bet);
-  inMemory.set(player, text);
-  attempt(() => localStorage.setItem(storageKey(player), text));
+  inMemory.delete(player);
+  const isStored = attempt(() => {
+    localStorage.setItem(storageKey(player), text);
+    return true;
+  });
+  if (isStored !== true) inMemory.set(player, text);
 }
 
 /** Loads the pending bet; returns undefined if there is none, or if another tab has resolved it. */
 export function loadPendingBet(player: string): PendingBet | undefined {
-  const stored = attempt(() => localStorage.getItem(storageKey(player)));
-  const text = stored === undefined ? inMemory.get(player) : stored;
+  const text = inMemory.get(player) ?? attempt(() => localStorage.getItem(storageKey(player)));
   const bet = attempt((): unknown => JSON.parse(text ?? 'null'));
   return isPendingBet(bet) ? bet : undefined;
 }
@@ -47,7 +51,7 @@ function isPendingBet(value: unknown): value is PendingBet {
   return isPlain(value) && typeof value.key === 'string' && isSlip(value.slip);
 }
 
-/** Returns true for a value with the shape of a slip, whose selections are not checked. */
+/** Returns true for a value with the shape of a slip, whose mode and selections are not checked. */
 export function isSlip(value: unknown): value is Slip {
   return isPlain(value) && Array.isArray(value.selections) && isCents(value.stake);
 }
