@@ -6,15 +6,16 @@ import { createOverlayHistory, reconcile } from './overlay-history';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Creates a window in which `go` and Back change the entry first and emit `popstate` later. */
-function fakeWindow() {
+/** Creates a window in which `go` and Back change the entry, after a delay, and emit `popstate` later. */
+function fakeWindow(delayMs = 0) {
   const entries: unknown[] = [{ page: 1 }];
   let at = 0;
   const events = new EventTarget();
-  const move = (delta: number) => {
+  const arrive = (delta: number) => {
     at = Math.max(0, at + delta);
     setTimeout(() => events.dispatchEvent(new Event('popstate')));
   };
+  const move = (delta: number) => (delayMs === 0 ? arrive(delta) : void setTimeout(() => arrive(delta), delayMs));
   return {
     history: {
       get state() {
@@ -90,6 +91,29 @@ describe('an overlay', () => {
     remove();
     vi.runAllTimers();
     expect(depths).toEqual([0]);
+  });
+
+  test('that is removed takes back its own entry only, however slow the browser is', () => {
+    const page = fakeWindow(3500);
+    page.history.pushState({ page: 2 });
+    const history = createOverlayHistory(page);
+    history.add(() => {})();
+    const onClosed = vi.fn();
+    history.afterClosing(onClosed);
+    vi.advanceTimersByTime(60_000);
+    expect([page.depth(), onClosed.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test('whose way back the browser drops for a navigation has no entry left to take back', () => {
+    const page = fakeWindow(1_000_000_000);
+    const history = createOverlayHistory(page);
+    history.add(() => {})();
+    vi.advanceTimersByTime(10);
+    page.history.pushState({ page: 2 });
+    const onClosed = vi.fn();
+    history.afterClosing(onClosed);
+    vi.advanceTimersByTime(1100);
+    expect([page.depth(), onClosed.mock.calls.length]).toEqual([2, 1]);
   });
 
   test('that replaces another one in the same task reuses its entry', () => {

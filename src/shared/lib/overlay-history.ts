@@ -20,7 +20,7 @@ export type HistoryStep =
   | { readonly replace: readonly string[] | null; readonly push: readonly (readonly string[])[] };
 
 /**
- * Decides how the history gets one entry per open overlay.
+ * Decides how the history gets one entry per open overlay. Changes nothing. After a `go` the caller decides again.
  *
  * @param current ids in the current entry, lowest first; entries of replaced overlays, or from before a reload, are
  *   reused
@@ -35,8 +35,11 @@ export function reconcile(current: readonly string[], wanted: readonly string[])
   };
 }
 
-/** Time after which a traversal is taken for ended: a browser may drop it for a navigation meanwhile, without an event. */
-const MAX_TRAVERSAL_MS = 1000;
+/**
+ * Time after which presses are no longer held, and between two looks at the entry: a browser may drop a traversal for a navigation
+ * meanwhile, without an event.
+ */
+const LONG_TRAVERSAL_MS = 1000;
 
 /**
  * Creates the manager of the overlays' history entries, so that Back closes an overlay (SPEC M5). Its listeners are never removed:
@@ -51,6 +54,7 @@ export function createOverlayHistory(target: HistoryWindow) {
   let opened = 0;
   let pendingSync: ReturnType<typeof setTimeout> | undefined;
   let isTraversing = false;
+  let isHolding = false;
   let pendingArrival: ReturnType<typeof setTimeout> | undefined;
 
   function currentIds(): string[] {
@@ -69,8 +73,9 @@ export function createOverlayHistory(target: HistoryWindow) {
     );
     if ('go' in step) {
       isTraversing = true;
+      isHolding = true;
       target.history.go(step.go);
-      pendingArrival = setTimeout(arrive, MAX_TRAVERSAL_MS);
+      lookLater(String(currentIds()));
       return;
     }
     if (step.replace !== null) target.history.replaceState(stateWith(step.replace), '');
@@ -82,6 +87,20 @@ export function createOverlayHistory(target: HistoryWindow) {
     clearTimeout(pendingArrival);
     isTraversing = false;
     syncHistory();
+    if (!isTraversing) repeatPresses();
+  }
+
+  /** Waits on while the entry is the same: a second `go` during a slow traversal would leave the site. @param left ids in the entry */
+  function lookLater(left: string): void {
+    pendingArrival = setTimeout(() => {
+      if (String(currentIds()) !== left) return arrive();
+      repeatPresses();
+      return lookLater(left);
+    }, LONG_TRAVERSAL_MS);
+  }
+
+  function repeatPresses(): void {
+    isHolding = false;
     for (const press of heldPresses.splice(0)) press.target?.dispatchEvent(new MouseEvent(press.type, press));
   }
 
@@ -99,7 +118,7 @@ export function createOverlayHistory(target: HistoryWindow) {
   });
 
   const holdPress = (press: MouseEvent) => {
-    if (!isTraversing) return;
+    if (!isHolding) return;
     press.preventDefault();
     press.stopPropagation();
     heldPresses.push(press);
@@ -111,7 +130,7 @@ export function createOverlayHistory(target: HistoryWindow) {
      * Adds an open overlay, on top of the others, and its history entry.
      *
      * @param close called on Back; an overlay that stays open gets its entry again
-     * @returns a function that removes the overlay and its entry, to be called after the overlay is closed
+     * @returns a function that removes the overlay and its entry, to be called once, after the overlay is closed
      */
     add(close: () => void): () => void {
       opened += 1;
