@@ -23,7 +23,7 @@ const ANA = { login: 'ana@exemplo.invalid', password: 'palpite2026' };
 
 /** Built site that is being served. */
 export interface BuiltSite {
-  /** Origin of the site. */
+  /** Origin of the site, without a slash at the end. */
   readonly address: string;
   /** Real-time server of the mock backend. */
   readonly hub: Hub;
@@ -36,7 +36,7 @@ export type Backend = ReturnType<typeof createServerApp>;
 
 /**
  * Serves the built site of `dist/` at a port, and a new mock backend at the port before it. The caller must close it. The `PATH` must
- * have `vite`, as it does in a script of npm.
+ * have `vite`, as it does in a script of npm. Games of providers do not load, because there is no server of third parties.
  * @param adapt wraps the mock backend to change its answers; by default they are unchanged
  * @throws if the site does not respond within a minute
  */
@@ -86,7 +86,7 @@ export async function openPhone(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** Opens a game page as the demo player Ana, in a tab without garbage from the login. */
+/** Opens the page at a path as the demo player Ana, in a tab without garbage from the login. Does not wait for its content. */
 export async function openGame(browser: Browser, site: BuiltSite, path: string): Promise<Page> {
   const first = await openPhone(browser);
   await logIn(first, site);
@@ -96,7 +96,7 @@ export async function openGame(browser: Browser, site: BuiltSite, path: string):
   return page;
 }
 
-/** Logs the demo player Ana in at the home page, as a person would. */
+/** Logs the demo player Ana in at the home page, as a person would. Resolves once the header shows the balance. */
 export async function logIn(page: Page, { address }: Pick<BuiltSite, 'address'>): Promise<void> {
   await page.goto(`${address}/`);
   await page.getByRole('button', { name: 'Entrar' }).first().click();

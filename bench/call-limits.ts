@@ -29,7 +29,7 @@ export const CALL_LIMITS: Readonly<Record<string, CallLimit>> = {
   '/user/indications': { player: 8 },
 };
 
-/** Maximum of API calls that an idle page makes in a minute while its socket is connected. */
+/** Maximum of API calls that an idle page makes in a minute while its socket is connected, for a visitor and for a player. */
 export const MAX_IDLE_CALLS_PER_MINUTE = 0;
-/** Maximum of API calls that the idle page of the game double makes in a minute while its socket is connected. */
+/** Maximum of API calls that a visitor's idle page of the game double makes in a minute while its socket is connected. */
 export const MAX_DOUBLE_CALLS_PER_MINUTE = 2;

@@ -20,7 +20,7 @@ interface Reply {
  * Connects to the first page of a browser without Playwright, which would receive every WebSocket frame: that costs the page
  * more than the frame itself.
  * @param port port of the browser's DevTools
- * @throws if the browser has no page
+ * @throws if nothing answers at the port, or the browser has no page
  */
 export async function connectDevtools(port: number): Promise<Devtools> {
   const pages: { type: string; webSocketDebuggerUrl: string }[] = await (await fetch(`http://127.0.0.1:${String(port)}/json/list`)).json();

@@ -1,4 +1,4 @@
-// Counts tasks over 50 ms during rounds of double with bets, with a throttled CPU. Needs a built site.
+// Counts tasks over 50 ms during rounds of double with bets, with a throttled CPU, and keeps the figures. Needs a built site.
 import { openGame, serveBuiltSite, throttlePage, CPU_SLOWDOWN } from './built-site';
 import { addPlayer } from './player';
 import { distBuild, printAndKeep } from './results/kept-runs';
@@ -29,7 +29,7 @@ try {
   site.close();
 }
 
-/** Plays rounds in the page with a bet on red and one on black. Returns the text of each result, such as `Deu vermelho`. */
+/** Plays rounds in the page with a bet on red and one on black, of the chosen stake. Returns each result's text, such as `Deu vermelho`. */
 async function playRounds(rounds: number): Promise<string[]> {
   const { sleep, until, press, findButton } = window.player;
   const roundStatus = () => document.querySelector('main [role="status"][aria-label="Rodada"]')?.textContent ?? '';

@@ -1,4 +1,4 @@
-// Measures input delay to the next paint on a phone with a throttled CPU. Needs a built site.
+// Measures the time from input to the next paint on a phone with a throttled CPU, and keeps the figures. Needs a built site.
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Page } from 'playwright';

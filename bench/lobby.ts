@@ -1,4 +1,4 @@
-// Measures scrolling of 100,000 games, and searching 2,000, with a throttled CPU. Needs a built site.
+// Measures scrolling of 100,000 games, and searching 2,000, with a throttled CPU, and keeps the figures. Needs a built site.
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -21,12 +21,13 @@ import { waitUntilReady } from './wait-until-ready';
 const LARGE = { port: 5381, games: 100_000 };
 /** Mock backend with few games, for searching. */
 const SMALL = { port: 5382, games: 2000 };
-/** First of the two ports of the measured pages. */
+/** First of the two ports of the served site: one with the large mock backend, the next one with the small. */
 const FIRST_PORT = 5383;
 const MEGABYTE = 1024 * 1024;
 const DESK = { width: 1440, height: 900 };
 /** Duration of a frame at 60 Hz. */
 const FRAME_MS = 1000 / 60;
+/** Texts that are typed key by key into the search of the lobby. */
 const SEARCHES = ['tesouro', 'noite de', 'fogo', 'sertao', 'lua nova'];
 const DIST = resolve('dist');
 
@@ -96,7 +97,10 @@ async function measureScrolling(address: string, screen: typeof DESK): Promise<R
   }
 }
 
-/** Scrolls until the list is whole: a lobby ends with its first tiles until it is used, and ignores any use before its hydration. */
+/**
+ * Scrolls until the list is whole: a lobby ends with its first tiles until it is used, and ignores any use before its hydration.
+ * @throws {Error} if the list is not whole after two minutes
+ */
 async function waitForVirtualGrid(page: Page): Promise<void> {
   const isWhole = () => page.evaluate((height) => (document.scrollingElement?.scrollHeight ?? 0) > height, 100 * PHONE.height);
   for (const end = Date.now() + 120_000; !(await isWhole()); await wait(200)) {

@@ -1,4 +1,4 @@
-/** Returns the median; NaN for no values. */
+/** Returns the median: the mean of the two middle values if their number is even, NaN for no values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const half = sorted.length / 2;

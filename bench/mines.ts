@@ -1,4 +1,4 @@
-// Counts tasks over 50 ms during rounds of mines with a throttled CPU. Needs a built site.
+// Counts tasks over 50 ms during rounds of mines with a throttled CPU, and keeps the figures. Needs a built site.
 import { openGame, serveBuiltSite, throttlePage, CPU_SLOWDOWN } from './built-site';
 import { addPlayer } from './player';
 import { distBuild, printAndKeep } from './results/kept-runs';

@@ -7,7 +7,7 @@ interface PagePlayer {
   readonly until: (condition: () => boolean) => Promise<void>;
   /** Clicks an element, if there is one. */
   readonly press: (element: Element | null | undefined) => void;
-  /** Finds the first button whose label or text matches. */
+  /** Finds the first button inside `main` whose `aria-label` matches, or its text if it has none. */
   readonly findButton: (text: RegExp) => Element | undefined;
 }
 

@@ -108,6 +108,7 @@ async function startVisit(): Promise<void> {
   await runner.close();
 }
 
+/** Broadcasts balance events at {@link EVENTS_PER_SECOND}, until `total` are sent. @param cents returns the balance of the next event */
 async function send(channel: string, total: number, cents: () => number): Promise<void> {
   const began = performance.now();
   for (let sent = 0; sent < total;) {

@@ -4,7 +4,7 @@
 //   --runs N       runs of each measurement; the median counts (default: 1)
 //   --pages A,B    paths of the pages (default: the home page and a lobby)
 //   --player       also a player's visits of the first page
-//   --all          the other pages also, and the Lighthouse scores of every public page
+//   --all          more pages, unless --pages lists them, and the Lighthouse scores of every public page (default: the measured pages)
 import { siteSettings } from '../scripts/site/settings';
 
 import { readCount, readFlags } from './flags';

@@ -18,7 +18,7 @@ interface TraceEvent {
 interface LongTask {
   /** Wall-clock time. */
   readonly ms: number;
-  /** CPU time; other processes used the rest. */
+  /** CPU time; other processes used the rest. The wall-clock time if the trace has no CPU time. */
   readonly ownMs: number;
   /** Time in garbage collection. */
   readonly garbageMs: number;
@@ -32,7 +32,7 @@ export interface WatchedTasks {
   readonly longest: number;
   /** Tasks over 50 ms, the longest first. */
   readonly long: readonly LongTask[];
-  /** Descriptions of long frames, with the time of their scripts, style, layout and paint. */
+  /** Descriptions of frames of 50 ms or more, with the time of their scripts, style, layout and paint. */
   readonly frames: readonly string[];
 }
 
@@ -76,7 +76,7 @@ export async function watchTasks<Result>(browser: Browser, page: Page, act: () =
   return [result, watched];
 }
 
-/** Returns the row of a result table. */
+/** Returns the row of a result table, with the target: no task over 50 ms. */
 export function taskRow({ long, longest, count }: WatchedTasks): Record<string, Cell> {
   return { tasks: count, 'over 50 ms': long.length, 'longest ms': rounded(longest), 'must be': 0 };
 }

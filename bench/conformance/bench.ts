@@ -1,9 +1,9 @@
 // Benchmarks the contract checker (`conformance/`): runs it on mock backends with one fault each, and counts the faults it finds.
 //
-//   --seeds 1,2,3      seeds of the full runs, one run for each
-//   --profiles A,B     profiles to run: full, quick, smoke (the checker's own names for more or fewer probes)
+//   --seeds 1,2,3      seeds of the full runs, one run for each (default: 1,2,3)
+//   --profiles A,B     profiles to run (default: full,quick,smoke, the checker's own names for more or fewer probes)
 //   --only TEXT,…      only the faults and lawful variants whose name contains one of these texts
-//   --limit 60         seconds after which a run is ended
+//   --limit 60         seconds after which a run is ended (default: 60)
 import { SUBJECTS } from '../../tests/conformance/subjects';
 import { readFlags } from '../flags';
 import { printAndKeep } from '../results/kept-runs';
@@ -42,7 +42,7 @@ for (const subject of subjects) {
 }
 finish(process.argv.length === 2);
 
-/** Prints the results and ends the process. Only those of a complete run without flags are kept. */
+/** Prints the results and ends the process with exit code 0. Only those of a complete run without flags are kept. */
 function finish(isComplete: boolean): never {
   const table = summarizeTrials(trials);
   if (isComplete) printAndKeep('conformance', { 'Faults found': table });

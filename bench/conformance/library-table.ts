@@ -10,7 +10,7 @@ export interface LibraryTrial {
   readonly isRight: boolean;
   /** True if the fault was not found, but the report says that this check of the operation was not made. */
   readonly isBlocked: boolean;
-  /** Number of findings of severity `error`. */
+  /** Number of findings of severity `error`, of both runs if there were two. */
   readonly errors: number;
   /** Number of calls of the first run that belong to an operation. */
   readonly requests: number;

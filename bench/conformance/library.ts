@@ -2,7 +2,7 @@
 // a time (`tests/conformance/library` and `harbour`), because it must not know the contract of the casino only.
 //
 //   --server harbour   the harbour instead of the library
-//   --seeds 1,2,3      seeds of the runs, one run for each
+//   --seeds 1,2,3      seeds of the runs, one run for each (default: 1,2,3)
 //   --only TEXT        only the subjects whose class and name contain this text: 'lists', 'lawful: '
 import type { Report } from '../../conformance/types';
 import { comparable } from '../../tests/conformance/comparable-report';
@@ -29,11 +29,11 @@ interface ServerSubject {
   name: string;
   /** Class of the fault; null for a lawful server, which must have no error and the same report twice. */
   group: string | null;
-  /** Checks of which one must report the fault. */
+  /** Names of the checks of which one must report the fault. */
   kinds: readonly string[];
   /** Ids of operations, at one of which the fault must be reported. */
   operations: readonly string[];
-  /** Runs the checker on one server, once for each seed. Data stay between the runs. */
+  /** Starts a server and runs the checker on it, once for each seed. Data stay between the runs. */
   check: (seeds: readonly number[]) => Promise<Report[]>;
 }
 

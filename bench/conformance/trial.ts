@@ -18,8 +18,8 @@ export interface Trial {
   /** The fault: its family, the kinds of check and the operations that may name it; null for a lawful variant. */
   mutant: Pick<Mutant, 'family' | 'kinds' | 'operations'> | null;
   /**
-   * Verdict on the findings. A fault is `caught`, `misnamed` (no finding names it) or `missed` (there is no finding). A server
-   * without a fault is `silent` or a `false alarm`. Either is `timed out` if the run was ended at the limit.
+   * Verdict on the findings. A fault is `caught`, `misnamed` (no finding has its check and its operation) or `missed` (there is no
+   * finding). A server without a fault is `silent` or a `false alarm`. Either is `timed out` if the run was ended at the limit.
    */
   verdict: 'caught' | 'misnamed' | 'missed' | 'timed out' | 'false alarm' | 'silent';
   /** Findings of severity `error`; none if the run timed out. */

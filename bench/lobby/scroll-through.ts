@@ -6,9 +6,9 @@ export interface ScrollResult {
   readonly frames: readonly number[];
   /** Number of checks of the viewport. */
   readonly checks: number;
-  /** Number of checks that found an empty area. */
+  /** Number of checks that found the middle of the screen not covered by items of the list. */
   readonly blank: number;
-  /** Number of checks that found placeholders only. */
+  /** Number of checks that found placeholders instead of tiles in the middle of the screen. */
   readonly placeholders: number;
   /** Scrolled distance in CSS pixels. */
   readonly px: number;
@@ -69,16 +69,17 @@ export function scrollThrough({ pxPerSecond, seconds }: ScrollOptions): Promise<
   });
 }
 
-/** `searched` lists the times of searches, in ms. */
 declare global {
   interface Window {
+    /** Times from key presses to the paint of their results, in ms, since {@link watchSearch}; missing before it. */
     searched?: number[];
   }
 }
 
 /**
- * Adds to `window.searched` the time in ms from each key press to the paint of its results, until the page is left. It runs in the
- * page as source text, so it uses no outer variables.
+ * Sets `window.searched` and adds to it the time in ms from each key press to the paint of its results, until the page is left. A
+ * press is not counted if another one follows before the number of results changes. The function runs in the page as source text,
+ * so it uses no outer variables.
  */
 export function watchSearch(): void {
   const times: number[] = [];

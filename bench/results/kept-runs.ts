@@ -6,7 +6,7 @@ import { buildId } from '../../scripts/site/build-id';
 
 /** A value of a table; a dash if it was not measured. */
 export type Cell = number | string;
-/** Cells by name of the row, then of the column. */
+/** Table of cells by name of the row, then of the column. */
 export type Table = Readonly<Record<string, Readonly<Record<string, Cell>>>>;
 /** Results of one run of a benchmark, kept as a line of JSON in `bench/results/`. */
 interface KeptRun {
@@ -19,6 +19,7 @@ interface KeptRun {
   readonly tables: Readonly<Record<string, Table>>;
 }
 
+/** Folder of the kept results, below the working directory, which must be the root of the project. */
 const FOLDER = 'bench/results';
 /** Maximum number of runs in a file, because the files are committed. */
 const MAX_KEPT_RUNS = 40;

@@ -1,14 +1,15 @@
-/** Counts of events by second. */
+/** Counts of events by whole second of the clock. */
 export interface PerSecond {
   readonly count: () => void;
   /** Starts again at zero. */
   readonly reset: () => void;
+  /** Returns the number of all events since the start or the last reset. */
   readonly total: () => number;
-  /** The most events of one second. */
+  /** Returns the count of the second with the most events; 0 if there are none. */
   readonly peak: () => number;
 }
 
-/** Creates a counter. @param now clock in ms */
+/** Creates a counter that starts at zero. @param now clock in ms */
 export function createPerSecond(now: () => number = () => performance.now()): PerSecond {
   const seconds = new Map<number, number>();
   return {

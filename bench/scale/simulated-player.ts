@@ -48,7 +48,7 @@ interface Server {
 
 /** Player who keeps a connection open, as a page of the site would. */
 export interface SimulatedPlayer {
-  /** True if every channel is confirmed. */
+  /** Returns true if every channel is confirmed on the current connection. */
   readonly isSubscribed: () => boolean;
   /** Closes the connection for good. */
   readonly leave: () => void;

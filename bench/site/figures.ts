@@ -29,7 +29,7 @@ interface Figure {
   readonly max: number;
   /** Text for `max` in the table. */
   readonly target: string;
-  /** Unit; milliseconds if omitted. */
+  /** Unit; milliseconds if omitted, empty for a plain number. */
   readonly unit?: string;
   /** Number of decimals; 0 if omitted. */
   readonly digits?: number;
@@ -56,6 +56,7 @@ const MAX_REQUESTS = 60;
 const MAX_ELEMENTS = 600;
 /** Total blocking times in ms that meet the target: on a lobby even if `hydrated` is faster; on other pages the limit. */
 const TBT_MS = { lobby: 200, other: 250 };
+/** Lowest scores from 0 to 100 that meet the target. */
 const MIN_SCORES: Scores = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 /**

@@ -1,6 +1,6 @@
 import { medians } from '../median';
 
-/** Work of the main thread, in ms. */
+/** Work of the main thread, in ms. `script` includes parsing, compilation and garbage collection. */
 interface Work {
   readonly script: number;
   readonly layout: number;

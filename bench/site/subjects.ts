@@ -8,7 +8,9 @@ import { buildReferences, type ReferenceName, referenceNames } from './reference
 
 /** The measured site and the reference pages that it is compared with, each at its own address. */
 export interface Subjects {
+  /** Origin of the site. */
   readonly site: string;
+  /** Origin of each reference, which responds with its page to the path of any page. */
   readonly references: Readonly<Record<ReferenceName, string>>;
   /** Paths of the pages that need no login. */
   readonly publicPaths: readonly string[];

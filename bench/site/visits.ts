@@ -4,7 +4,7 @@ import { addNamedFunctions, logIn } from '../built-site';
 
 import { openBrowser } from './browser';
 
-/** Measurements of one visit. Times are in ms from the start of the navigation; NaN if the event did not come. */
+/** Measurements of one visit. Times are in ms, from the start of the navigation unless stated; NaN if the event did not come. */
 interface Visit {
   /** Time until the first game's image is visible. */
   readonly tile: number;
@@ -82,7 +82,7 @@ async function withPhone<Result>(act: (phone: BrowserContext) => Promise<Result>
   }
 }
 
-/** Visits a page until the network is idle, and returns its times. Rejects if the page does not load in a minute. */
+/** Visits a page until the network is idle, and returns its times. Rejects if the page does not load in a minute, or never is idle. */
 async function visit(context: BrowserContext, url: string, isThrottled = true): Promise<Visit> {
   const page = await context.newPage();
   if (isThrottled) await throttle(page);

@@ -14,7 +14,7 @@ const CIRCLES = 26;
 const QUALITY = 57;
 
 /**
- * Draws the images of the references as AVIF, unless they exist.
+ * Draws each image of the references as AVIF, unless its file exists, even if it was drawn by an older version of this code.
  * @param folder receives `hero.avif` and `game-0.avif` to `game-23.avif`
  */
 export async function drawImages(folder: string): Promise<void> {

@@ -19,7 +19,7 @@ import { composeHydrated, composeStatic } from './pages';
 export const referenceNames = ['static', 'hydrated'] as const;
 export type ReferenceName = (typeof referenceNames)[number];
 
-/** Built reference: its folder and its page. */
+/** Built reference: its page, and the absolute path of the folder with the files of both references. */
 export interface Reference {
   readonly dist: string;
   readonly page: ComposedPage;
@@ -31,7 +31,7 @@ const OUT = resolve('.cache/bench/references');
 const IMAGES = join(OUT, 'images');
 const SHARED: InlineConfig = { root: SOURCE, configFile: false, envDir: false, publicDir: false, logLevel: 'warn', plugins: [react()] };
 
-/** Builds the references in `.cache/bench/references`. They share no code with the site. */
+/** Builds the references again in `.cache/bench/references`, where images are kept. They share no code with the site. */
 export async function buildReferences(): Promise<Readonly<Record<ReferenceName, Reference>>> {
   await drawImages(IMAGES);
   const { renderStatic, renderHydrated } = await loadRenderer();

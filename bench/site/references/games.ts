@@ -4,13 +4,13 @@ export interface Game {
   readonly name: string;
   readonly provider: string;
   readonly category: string;
-  /** Address of one of {@link IMAGES} images. */
+  /** Path of one of {@link IMAGES} images, which several games share. */
   readonly image: string;
 }
 
 /** Categories of the games, which are the filters of the lobby. */
 export const CATEGORIES = ['slots', 'ao-vivo', 'crash', 'mesa', 'bingo', 'originais'] as const;
-/** Number of games on the first page of the lobby. */
+/** Number of games in the lobby of the reference `hydrated`. */
 export const GAMES = 60;
 /** Number of images, one for each tile of the plain grid. */
 export const IMAGES = 24;

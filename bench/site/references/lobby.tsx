@@ -17,7 +17,7 @@ function PlainLink({ to, children }: { readonly to: string; readonly children: R
   return <a href={to}>{children}</a>;
 }
 
-/** Renders the header and the navigation around a page. */
+/** Renders the header and the navigation around a page. @param props `balance` is formatted; `link` renders plain links by default */
 export function Frame(props: { readonly balance: string; readonly link?: LinkComponent; readonly children: ReactNode }) {
   const { balance, link: Link = PlainLink, children } = props;
   return (
@@ -49,7 +49,7 @@ export function Hero() {
   );
 }
 
-/** Renders the filters by category, and the search. */
+/** Renders the filters by category, and the search. `onCategory` gets the pressed category, even if it is chosen already. */
 export function Filters(props: {
   readonly category?: string | undefined;
   readonly search?: string;
@@ -97,7 +97,7 @@ export function Tile({ game, index }: { readonly game: Game; readonly index: num
   );
 }
 
-/** Renders the whole page with a plain grid. */
+/** Renders the whole page with a plain grid of {@link IMAGES} tiles. */
 export function Lobby() {
   return (
     <Frame balance="R$ 123,45">

@@ -5,10 +5,10 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './hydrated/app';
 import { Lobby } from './lobby';
 
-/** Renders the lobby without scripts. */
+/** Returns the HTML of the lobby without scripts. */
 export const renderStatic = () => renderToStaticMarkup(<Lobby />);
 
-/** Renders the lobby with placeholders for the games, to be hydrated. */
+/** Returns the HTML of the lobby with placeholders for the games, to be hydrated. */
 export const renderHydrated = () =>
   renderToString(
     <QueryClientProvider client={new QueryClient()}>

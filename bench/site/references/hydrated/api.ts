@@ -12,9 +12,9 @@ declare global {
 /** Paths of the JSON files that the page requests. */
 export const PATHS = { settings: '/settings.json', games: '/games.json' } as const;
 
-/** Returns the settings of the page, requested early if possible. */
+/** Returns the settings of the page: the early response in the first call, otherwise a new one. The status is not checked. */
 export const fetchSettings = () => fetchOnce<{ readonly brand: string }>(PATHS.settings);
-/** Returns the games of the lobby, requested early if possible. */
+/** Returns the games of the lobby: the early response in the first call, otherwise a new one. The status is not checked. */
 export const fetchGames = () => fetchOnce<readonly Game[]>(PATHS.games);
 
 async function fetchOnce<Data>(path: string): Promise<Data> {

@@ -57,7 +57,7 @@ function Placeholders() {
   );
 }
 
-/** Renders the reference lobby with its routes: the lobby, and the wallet in a chunk of its own. */
+/** Renders the reference `hydrated` with its routes: the lobby, and the wallet in a chunk of its own. Needs a query client and a router. */
 export function App() {
   const cents = useWallet((state) => state.cents);
   return (

@@ -1,4 +1,4 @@
-// The lobby with every technique of the references: hydrated from its HTML, split into chunks, with a virtual grid.
+// Entry of the reference `hydrated`, which uses every technique: hydrated from its HTML, split into chunks, with a virtual grid.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

@@ -7,7 +7,7 @@ interface Wallet {
   readonly setBalance: (cents: number) => void;
 }
 
-/** Store of the balance in cents, which a real site would fill from its backend. */
+/** Store of the balance in cents, which a real site would fill from its backend. The first balance is that of the prerendered HTML. */
 export const useWallet = create<Wallet>((set) => ({ cents: 12_345, setBalance: (cents) => set({ cents }) }));
 
 /** Formats cents: `R$ 123,45`. */

@@ -23,7 +23,7 @@ function Row({ index, style, games }: RowComponentProps<RowData>) {
   );
 }
 
-/** Renders the games as a grid of three columns, of which only the visible rows exist. */
+/** Renders the games as a grid of three columns that scrolls inside itself. Only the rows in view and a few beside them exist. */
 export function VirtualGrid({ games }: RowData) {
   return (
     <List
