@@ -113,7 +113,7 @@ export class Accounts {
     return this.tokens.get(name) ?? null;
   }
 
-  /** Sets the token of an account, and masks it in reports. */
+  /** Sets the token of an account, even a fixed one, and masks it in reports. */
   setToken(name: AccountName, token: string): void {
     this.tokens.set(name, token);
     this.deps.secrets.add(token, SECRET_LABELS[name]);
@@ -146,7 +146,7 @@ export class Accounts {
     return config.tokenCommand !== null || config.login !== null || contract.tokenFlows.length > 0 || findLoginOperation(contract) !== null;
   }
 
-  /** Logs in an account registered during the run, as `throwaway`. @returns false if the login failed */
+  /** Logs in an account registered during the run, as `throwaway`, also in later calls of `logIn`. @returns false if the login failed */
   logInRegistered(credentials: Credentials): Promise<boolean> {
     this.registeredCredentials = credentials;
     return this.logIn('throwaway');

@@ -18,7 +18,10 @@ const MAX_RATE_LIMITED_OPERATIONS = 0.1;
 const RATE_LIMITED =
   'Too little was checked, because the server answered 429 to most calls: raise its rate limit for the run, or set `rate` in the configuration.';
 
-/** Builds the report from the state of a run. If the run was ended early, the caller must mark the report as partial. */
+/**
+ * Builds the report from the state of a run, with its secrets masked in findings and blocked checks. If the run was ended early, the
+ * caller must mark the report as partial.
+ */
 export function buildReport(context: RunContext, started: Date): Report {
   const { config, contract, operations, coverage } = context;
   const findings = groupFindings(context.findings.all, {

@@ -6,7 +6,7 @@ import type { Io } from './command/io';
 import { formatError } from './command/format-error';
 import { main } from './command/main';
 
-// Runs a command line of the checker, and ends with its exit code.
+// Runs a command line of the checker, and ends with its exit code. An uncaught error ends it with the code `usage`.
 
 // The modules below are loaded on demand. From Node 22 on, their compiled code is cached in the folder for temporary files, for
 // the next run.

@@ -5,7 +5,7 @@ import type { Call } from './http/client';
 import { parseResponseJson, reportsError } from './probe/response-status';
 import type { OperationCoverage, Report } from './types';
 
-/** Records which documented responses were received. */
+/** Records which documented responses were received, by the id of the operation. */
 export class Coverage {
   private readonly calls = new Map<string, number>();
   private readonly seen = new Set<string>();
@@ -22,9 +22,10 @@ export class Coverage {
   }
 
   /**
-   * Records a call.
+   * Records a call. A call without a response counts as a call and nothing else.
    *
-   * @param isOrdinary false for a call that the server should reject, such as one without a token
+   * @param isOrdinary false for a call that the server should reject, such as one without a token. Its status is not the last status,
+   *   but its response counts as received.
    */
   add(operation: Operation, call: Call, isOrdinary = true): void {
     this.calls.set(operation.id, (this.calls.get(operation.id) ?? 0) + 1);
@@ -43,12 +44,12 @@ export class Coverage {
       if (matchesMediaType(type, sent)) this.seen.add(`${operation.id} ${documented.status} ${type}`);
   }
 
-  /** Returns true if a documented status was received with this content type. */
+  /** Returns true if a documented status was received with this content type. @param status as documented: `200`, `4XX` or `default` */
   wasSeen(operation: Operation, status: string, type: string): boolean {
     return this.seen.has(`${operation.id} ${status} ${type}`);
   }
 
-  /** Returns true if a documented status was received. */
+  /** Returns true if a documented status was received. @param status as documented: `200`, `4XX` or `default` */
   sawStatus(operation: Operation, status: string): boolean {
     return this.seen.has(`${operation.id} ${status}`);
   }
@@ -63,7 +64,7 @@ export class Coverage {
     return operation.responses.some(({ status }) => this.seen.has(`${operation.id} ${status}`));
   }
 
-  /** Returns true if a documented 2xx or 3xx response that reports no error was received. */
+  /** Returns true if a documented 2xx or 3xx response whose body reports no error was received. A 3xx that is only `default` does not count. */
   hasSucceeded(operation: Operation): boolean {
     return this.succeeded.has(operation.id);
   }

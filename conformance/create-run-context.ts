@@ -21,7 +21,7 @@ import { createSchemaValidator } from './validate/schema-validator';
  *
  * @param place URL before the paths of the contract, and whether the server is on this machine
  * @param signal ends the run
- * @throws UsageError if the contract has no scheme with the name of a credential
+ * @throws UsageError if no operation of the contract uses a scheme with the name of a credential
  */
 export function createRunContext(
   given: RunConfig,

@@ -10,7 +10,7 @@ import { main } from './command/main';
 import { run } from './run';
 import type { Report } from './types';
 
-/** First lines of a document in YAML. */
+/** First lines of an OpenAPI 3.0 document in YAML, without servers and paths. */
 export const HEAD = `openapi: 3.0.3
 info: { title: Things, version: '1' }
 `;
@@ -18,7 +18,10 @@ info: { title: Things, version: '1' }
 /** A response object in YAML. */
 export const ERROR = `{ description: no, content: { application/json: { schema: { type: object } } } }`;
 
-/** Returns a handler that calls the route `METHOD /path` of a request. It answers 405 to another method and 404 to another path. */
+/**
+ * Returns a handler that calls the route `METHOD /path` of a request. A route has no parameters: its path must equal that of the
+ * request. The handler answers 405 to another method and 404 to another path.
+ */
 export const route =
   (routes: Readonly<Record<string, (visit: Visit) => Reply>>) =>
   (visit: Visit): Reply => {
@@ -41,7 +44,7 @@ export interface Reply {
   status: number;
   /** Value that is sent as JSON; the response has no body and no content type if it is undefined. */
   body?: unknown;
-  /** Content type; that of JSON by default. */
+  /** Content type; that of JSON by default. The body is JSON with any type. */
   type?: string;
 }
 
@@ -74,7 +77,8 @@ export interface Checked {
 }
 
 /**
- * Checks a server against a document in several files, without scenarios. The date of the run is 2026-11-23.
+ * Starts a server with `handler`, checks it against a document in several files, without scenarios, and closes it. External references
+ * are allowed. The date of the run is 2026-11-23.
  *
  * @param files by name, the first of which is the contract; `{server}` is replaced by the address of the server
  * @param config content of the configuration file

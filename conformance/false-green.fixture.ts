@@ -9,7 +9,7 @@ import type { Io } from './command/io';
 import { main } from './command/main';
 import { run } from './run';
 
-// A small API whose contract documents every rejection, so that only coverage shows that nothing was checked.
+// A small API whose contract documents the usual rejections, so that only coverage shows that nothing was checked.
 
 /** Request that the server received. Names of headers are in lower case; `body` is null if it is not JSON. */
 export interface Visit {
@@ -33,15 +33,17 @@ export type Handler = (visit: Visit) => Reply | Promise<Reply>;
 
 const json200 = { description: 'Success.', content: { 'application/json': { schema: { type: ['object', 'array'] } } } };
 const rejection = { description: 'Rejected.', content: { 'application/json': { schema: { type: 'object' } } } };
+/** Documented rejections by status. 405, with which {@link correctServer} rejects methods that the contract lacks, is not one of them. */
 const REJECTIONS = Object.fromEntries([401, 403, 404, 422, 429].map((status) => [String(status), rejection]));
 
-/** Returns an operation whose rejections are all documented. */
+/** Returns an operation that documents 200 with any JSON, and the {@link REJECTIONS}. @param more replaces its members */
 export const operation = (operationId: string, more: object = {}) => ({
   operationId,
   responses: { '200': json200, ...REJECTIONS },
   ...more,
 });
 
+/** Parameter `id` of a path, a whole number. */
 export const ID_IN_PATH = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
 
 const LOGIN = operation('login', {
@@ -78,7 +80,10 @@ export const createContract = (paths: object, more: object = {}) => ({
   ...more,
 });
 
-/** Rejects unknown methods, paths and visitors, and passwords other than `secret`; answers the rest as {@link PATHS} say. */
+/**
+ * Rejects unknown methods, paths and visitors, and passwords other than `secret`; answers the rest as {@link PATHS} say. Every email
+ * may log in, and every user reads the same only thing, which has the id 1. Nothing is stored.
+ */
 export const correctServer: Handler = ({ method, path, body, user }) => {
   if (path === '/login') {
     const { email, password } = (body ?? {}) as Record<string, unknown>;
@@ -96,7 +101,7 @@ export const correctServer: Handler = ({ method, path, body, user }) => {
 
 const userOf = (authorization: string | undefined) => /^Bearer token-(.+)$/.exec(authorization ?? '')?.[1] ?? null;
 
-/** Starts a server on a free port, which the caller must close. */
+/** Starts a server on a free port of 127.0.0.1, which the caller must close. */
 export async function startApi(handler: Handler): Promise<{ url: string; port: number; close: () => void }> {
   const server = createServer((request, response) => {
     void (async () => {

@@ -17,6 +17,7 @@ export class Findings {
 
   /**
    * Returns findings for one operation, which count as part of these. A {@link rollback} drops only violations of that operation.
+   * Only the findings of the whole run may be forked, because forks of a fork do not count.
    */
   fork(): Findings {
     const fork = new Findings(this);
@@ -29,7 +30,7 @@ export class Findings {
     return new Findings(this.root ?? this);
   }
 
-  /** Adds the findings of a {@link branch} to these. */
+  /** Adds the present findings of a {@link branch} to these. Later ones of the branch must be absorbed again, without the present ones. */
   absorb({ violations, blockedChecks, concludedChecks }: Findings): void {
     this.violations.push(...violations);
     this.blockedChecks.push(...blockedChecks);

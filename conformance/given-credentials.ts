@@ -5,13 +5,16 @@ import type { CredentialScheme } from './contract/security';
 
 type Secrets = Readonly<Record<string, string>>;
 
-/** Secrets of each account by security scheme. */
+/**
+ * Secrets of each account by security scheme. A bearer token has no `Bearer `. A secret of HTTP basic authentication is
+ * `name:password`, or the value of a configured header with its `Basic `.
+ */
 export interface GivenCredentials {
   first: Secrets;
   second: Secrets;
-  /** Secrets that all accounts share. */
+  /** Secrets of the first account that all accounts share: API keys that are only sent together with another credential. */
   shared: Secrets;
-  /** Headers of every request, also of anonymous ones, by name. */
+  /** Headers of every request, also of anonymous ones, by name, without those and without cookies that are credentials. */
   headers: Secrets;
 }
 
@@ -20,7 +23,7 @@ export interface GivenCredentials {
  * belongs to the first account, so that anonymous calls do not send it.
  *
  * @param hasLogin true if accounts log in; otherwise their name and password serve HTTP basic authentication
- * @throws UsageError if the contract has no scheme with the name of a credential
+ * @throws UsageError if no operation of the contract uses a scheme with the name of a credential
  */
 export function readGivenCredentials(config: RunConfig, contract: Contract, hasLogin: boolean): GivenCredentials {
   const known = new Map(contract.operations.flatMap(({ credentials }) => credentials.flat()).map((one) => [one.scheme, one]));

@@ -27,7 +27,7 @@ export const MAX_TEXT_LENGTH = 5000;
 /** Share of the memory after which a run ends, so that enough is left for its report. */
 const MAX_MEMORY_SHARE = 0.8;
 
-/** Returns true if the memory that Node may use is nearly used up. */
+/** Returns true if the heap that Node may use for JavaScript is nearly used up. Buffers are not part of it. */
 export function isMemoryShort(): boolean {
   const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
   return used > limit * MAX_MEMORY_SHARE;

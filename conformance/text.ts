@@ -101,7 +101,7 @@ export const formatSourceLocation = (location: SourceLocation | null): string =>
 /** Returns true for a run without violations that checked enough. */
 export const isClean = ({ summary, incomplete }: Report): boolean => summary.findings === 0 && incomplete.length === 0;
 
-/** Formats the result of a run: `3 violations, 1 warning`. */
+/** Formats the result of a run: `3 violations, 1 warning` or `no violations`, after `incomplete: ` if too little was checked. */
 export function formatSummary(report: Report): string {
   return report.incomplete.length > 0 ? `incomplete: ${formatCounts(report)}` : formatCounts(report);
 }

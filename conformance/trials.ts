@@ -7,11 +7,14 @@ import { isSuccess } from './probe/response-status';
 /** Maximum depth of the members of a body that are recorded. */
 const MAX_DEPTH = 4;
 
-/** Records which parts of the contract the requests of a run tried. */
+/**
+ * Records which parts of the contract the requests of a run tried. A `pointer` is the JSON pointer of a member of the body, or a
+ * {@link parameterPointer}.
+ */
 export class Trials {
   private readonly made = new Set<string>();
 
-  /** Records the values of a request if its call succeeded; ignores other calls. */
+  /** Records the values of a request as valid if it got a 2xx; ignores other calls. */
   addSuccess({ id, parameters }: Operation, draft: Draft, call: Call): void {
     if (!isSuccess(call)) return;
     for (const { in: location, name } of parameters) {
@@ -28,7 +31,7 @@ export class Trials {
     this.made.add(`${operation.id} ${pointer} valid ${keyword}`);
   }
 
-  /** Records a value that was sent and breaks a constraint. */
+  /** Records that a value which breaks a constraint was sent, whether it was accepted or not. */
   addInvalid(operation: Operation, pointer: string, keyword: string): void {
     this.made.add(`${operation.id} ${pointer} invalid ${keyword}`);
   }

@@ -19,7 +19,7 @@ export class BlockedSteps {
     return this.causeByStep.has(stepId);
   }
 
-  /** Adds a step to the cause of the step that it needs, or else as a cause of its own. */
+  /** Adds a step to the cause of the step that it needs, if that was added before; otherwise as a cause of its own. */
   add(step: Step, result: FailedResult): void {
     const cause = result.status === 'blocked' && result.neededStep !== undefined ? this.causeByStep.get(result.neededStep) : undefined;
     this.causeByStep.set(step.stepId, cause ?? step.stepId);
@@ -30,7 +30,7 @@ export class BlockedSteps {
 
   /**
    * Adds one blocked check for each cause. A failed step is a finding already, so it is added only if other steps depend on it. The
-   * first cause becomes the reason why the workflow failed, which blocks the workflows that depend on it.
+   * first cause becomes the reason why the workflow failed, unless it has one, which blocks the workflows that depend on it.
    */
   report(): void {
     const { blocked, failureReasons } = this.scenarioRun;

@@ -1,7 +1,7 @@
 import type { Workflow } from './document';
 
 /**
- * Returns the ids of the operations that a workflow calls, also through the workflows that it includes or depends on.
+ * Returns the ids of the operations that a workflow calls, also through the workflows that it includes, depends on or reads outputs of.
  * @param visited ids of workflows to leave out, to which the function adds
  */
 export function calledOperations(workflow: Workflow, workflows: readonly Workflow[], visited = new Set<string>()): ReadonlySet<string> {

@@ -40,7 +40,7 @@ const step = z.strictObject({
     .array(z.strictObject({ name: z.string(), type: z.literal('retry'), retryAfter: z.number().max(5), retryLimit: z.int().max(60) }))
     .default([]),
   outputs: z.record(z.string(), z.string()).default({}),
-  /** Condition without which the step is skipped. */
+  /** Condition that must hold, otherwise the step is skipped. */
   'x-when': condition.optional(),
   /** Ids of steps that the step needs, in addition to the steps with outputs that it uses. */
   'x-depends-on': z.array(z.string()).default([]),
@@ -111,11 +111,12 @@ export type ArazzoSource = z.input<typeof document>;
 export type Workflow = z.infer<typeof workflow>;
 /** Call of an operation, or of another workflow. */
 export type Step = z.infer<typeof step>;
+/** Parameter of a request. A step that calls a workflow gives an input by its name, and `in` does not count. */
 export type Parameter = z.infer<typeof parameter>;
 export type Invariant = z.infer<typeof invariant>;
 
 /**
- * Parses an Arazzo 1.0 document.
+ * Parses an Arazzo 1.0 document in JSON or YAML.
  * @param name name of the document in error messages
  * @throws Error with the path of the first invalid value, or with the syntax error
  */

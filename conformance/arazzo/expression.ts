@@ -61,8 +61,8 @@ const getPath = (value: unknown, names: readonly string[]): unknown =>
   names.reduce<unknown>((current, name) => (isRecord(current) ? current[name] : undefined), value);
 
 /**
- * Fills the expressions of a template in. A text that is one expression gets the value with its type; `{$…}` within a text
- * becomes text.
+ * Fills in the expressions of a template, in all its texts but not in names of members. A text that is one expression gets the value
+ * with its type; `{$…}` within a text becomes text.
  *
  * @throws UnresolvedExpressionError if an expression has no value
  */

@@ -71,7 +71,7 @@ export function doubleRoll(round: unknown): number | null | undefined {
   return first === undefined ? undefined : Math.floor(first * 15);
 }
 
-/** Returns the colour of a roll: 0 is white, 1 to 7 red, 8 to 14 black. */
+/** Returns the colour of a roll: 0 is white, 1 to 7 red, 8 to 14 black; null for null. */
 export function doubleColor(roll: unknown): string | null | undefined {
   if (roll === null) return null;
   if (typeof roll !== 'number') return undefined;
@@ -79,7 +79,10 @@ export function doubleColor(roll: unknown): string | null | undefined {
   return roll <= 7 ? 'red' : 'black';
 }
 
-/** Returns the payout of a bet of double in cents: 14 times its amount on white, twice on red and black, 0 on a wrong colour. */
+/**
+ * Returns the payout of a bet of double in cents: 14 times its amount on white, twice on red and black, 0 on a wrong colour; undefined
+ * if the round has no roll.
+ */
 export function doublePayout(bet: unknown, round: unknown): number | undefined {
   const color = doubleColor(doubleRoll(round));
   if (!isRecord(bet) || typeof bet['amount'] !== 'number' || typeof color !== 'string') return undefined;
@@ -123,7 +126,7 @@ export function foreignRounds(rounds: unknown, chain: unknown): string | undefin
   });
 }
 
-/** Returns true if the receipt of a bet is signed by one of the keys. */
+/** Returns true if the receipt of a bet is signed by that of the keys which it names. A settled bet is verified as the open one it was. */
 export function isReceipt(bet: unknown, roundNumber: unknown, keys: unknown): boolean {
   if (!isRecord(bet) || !isRecord(bet['receipt']) || !Array.isArray(keys)) return false;
   const { key_id: keyId, player_id: player, issued_at: issuedAt, signature } = bet['receipt'];
@@ -152,8 +155,8 @@ export function minesCells(game: unknown): number[] | undefined {
 }
 
 /**
- * Returns the payout of a finished game in cents, by its revealed cells; 0 if one is a mine. The multiplier is rounded down to
- * hundredths. `config` has the house edge in basis points and the maximum payout in cents.
+ * Returns the payout of a finished game in cents, by its revealed cells; 0 if one is a mine, the amount if there are none. The
+ * multiplier is rounded down to hundredths, the payout to cents. `config` has the house edge in basis points and the maximum payout in cents.
  */
 export function minesPayout(game: unknown, config: unknown): number | undefined {
   const cells = minesCells(game);

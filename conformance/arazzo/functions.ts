@@ -21,7 +21,7 @@ type ConditionFunction = (...values: readonly unknown[]) => unknown;
 export const FUNCTIONS: ReadonlyMap<string, ConditionFunction> = new Map(
   Object.entries<ConditionFunction>({
     sha256,
-    /** Converts a date-time to Unix ms. */
+    /** Converts a date-time to Unix ms; NaN if the text is none, undefined for another type. */
     time: (text) => (typeof text === 'string' ? Date.parse(text) : undefined),
     randomness,
     beaconTime,

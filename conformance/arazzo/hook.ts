@@ -9,7 +9,7 @@ import { runCommand } from '../run-command';
 /** Result of a hook: the parsed response or standard output, or the reason why it failed. */
 export type HookResult = { output: unknown } | { error: string };
 
-/** Finds a hook by name, whether that is written in camel case, with dashes or with underscores; undefined if there is none. */
+/** Finds a hook by name, of which case, dashes and underscores do not count; undefined if there is none. */
 export function findHook(hooks: Readonly<Record<string, Hook>>, name: string): Hook | undefined {
   const bare = (text: string) => text.replaceAll(/[-_]/g, '').toLowerCase();
   return Object.entries(hooks).find(([key]) => bare(key) === bare(name))?.[1];
@@ -18,8 +18,8 @@ export function findHook(hooks: Readonly<Record<string, Hook>>, name: string): H
 /**
  * Runs an action that the API does not offer, such as paying a deposit. A request fails unless its status is below 300.
  *
- * @param variables values for `${NAME}` in a request, where an unknown name stays as it is; a command gets them as environment
- *   variables, `depositId` as `DEPOSIT_ID`
+ * @param variables values for `${NAME}` in the URL (encoded) and the body of a request, where an unknown name stays as it is; a command
+ *   gets them as environment variables, `depositId` as `DEPOSIT_ID`
  * @param timeout maximum duration of a command, in ms; a request has the timeout of the client
  */
 export async function runHook(

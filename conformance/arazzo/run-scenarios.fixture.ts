@@ -131,7 +131,10 @@ afterEach(async () => {
 });
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts a bank with one account, which is closed after the test. `/topup` needs no token and sets the balance to 1000. */
+/**
+ * Starts a bank with one account, a balance of 100 and the things `a` and `b`, and returns its address. It is closed after the test.
+ * Each payment takes 5, whatever its amount. `/topup` needs no token and sets the balance to 1000.
+ */
 async function bank(faults: Faults): Promise<string> {
   let balance = 100;
   const tokens = new Set<string>();
@@ -185,6 +188,7 @@ async function bank(faults: Faults): Promise<string> {
  *
  * @param more configuration, or a function of the bank's address
  * @returns `found` are the findings of the scenario, as `check operationId`
+ * @throws Error if the run ended before the scenario
  */
 export async function checkBank(
   faults: Faults,

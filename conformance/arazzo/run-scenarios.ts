@@ -21,7 +21,7 @@ export interface ScenarioResult {
 
 /**
  * Runs the scenarios whose `x-title`, if any, is the contract's title, and adds their findings and blocked checks to those of the
- * run. Events of the server that cannot be received are reported as a blocked check.
+ * run. Without `realtime` in the configuration, the events that steps await are reported as one blocked check.
  *
  * @param documents the bundled scenarios and those of the configuration by default
  * @throws ConditionError if a condition cannot be parsed, which ends the run

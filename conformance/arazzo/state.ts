@@ -41,9 +41,12 @@ export interface ScenarioRun {
   conditionResults: ConditionResult[];
   /** Ids of the operations that steps have called. */
   calledOperations: Set<string>;
-  /** Number of calls. */
+  /** Number of calls, retries included. */
   exchanges: number;
-  /** Token of the first account that only scenarios use, so that no probe has revoked it; null until a scenario needs it. */
+  /**
+   * Token of the first account that only scenarios use, so that no probe has revoked it; its fixed token if it has one; null until a
+   * scenario needs it, and after a failed login.
+   */
   session: { token: string | null };
 }
 

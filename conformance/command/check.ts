@@ -17,6 +17,7 @@ import { formatError } from './format-error';
  * reports are written only if the run had begun, and are partial.
  *
  * @param onReport receives the report in place of the standard output
+ * @throws {ContractError} if the contract cannot be used
  * @throws {UsageError} if a flag, the configuration or a scenario file is invalid, a file cannot be read or written, or, after the
  *   run, if `--only` names an unknown operation
  */

@@ -27,7 +27,7 @@ export interface CheckOutcome {
   config: LoadedConfig;
   threshold: Threshold;
   mask: Masker;
-  /** Receives the report in place of the standard output. */
+  /** Receives the report in place of the standard output. Reports to files are still written. */
   onReport?: ((report: Report) => void) | undefined;
 }
 

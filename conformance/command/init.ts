@@ -15,7 +15,7 @@ import type { Io } from './io';
 /** File that is written, unless `--config` names another one. */
 const TARGET = 'conformance.yaml';
 
-/** Paths at which projects keep their OpenAPI document. */
+/** Paths below the working directory at which projects keep their OpenAPI document. The first that exists is used. */
 const CONTRACT_FILES = [
   'openapi.yaml',
   'openapi.yml',
@@ -47,7 +47,8 @@ const DEFAULT_SERVER = 'http://127.0.0.1:8000';
 const TIMEOUT = 5000;
 
 /**
- * Inspects the server by some GET requests, and writes a commented configuration without asking anything. The server may be down.
+ * Inspects the server by some GET requests, and writes a commented configuration without asking anything. The server may be down. The
+ * contract is that of `--contract`, or else one in the working directory, or else a published one, or else the bundled one if it fits.
  *
  * @returns the exit code
  * @throws UsageError if the configuration exists already, or no contract can be found

@@ -3,6 +3,7 @@ import type { Report } from '../types';
 
 /** Access of the commands to the process, and the run. Tests replace both. */
 export interface Io {
+  /** Writes the text as it is: the caller adds the newline. The same holds for `stderr`. */
   stdout(text: string): void;
   stderr(text: string): void;
   env: NodeJS.ProcessEnv;
@@ -28,7 +29,7 @@ export interface Io {
 
 /**
  * Exit codes. `violations`: errors, or a breaking change without a new major version. `usage`: invalid arguments, configuration or
- * contract. `unreachable`: the server did not respond, or stopped responding. `coverage`: too little was checked. `partial`: the
- * run ended early. The last two are returned only without errors.
+ * contract, or a failure of the checker itself that leaves no report. `unreachable`: the server did not respond, or stopped
+ * responding. `coverage`: too little was checked. `partial`: the run ended early. The last two are returned only without errors.
  */
 export const EXIT = { clean: 0, violations: 1, usage: 2, unreachable: 3, coverage: 4, partial: 5 } as const;

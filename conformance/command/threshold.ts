@@ -30,7 +30,10 @@ const ADVICE: readonly { applies: (status: number) => boolean; text: string }[] 
   },
 ];
 
-/** Returns a sentence for each share below its threshold, with the most likely remedy; none if the run checked enough. */
+/**
+ * Returns a sentence for each share below its threshold, with the most likely remedy; none if the run checked enough. If no operation
+ * is selected, returns one sentence about that.
+ */
 export function coverageShortfalls(report: Report, threshold: Threshold): string[] {
   const { tried } = report.summary;
   const coverage = { ...report.summary.coverage, tried: tried.total === 0 ? 1 : tried.checked / tried.total };

@@ -5,7 +5,7 @@ import { readSourceFiles } from '../contract/source-files';
 
 /**
  * Returns the local files that decide the result of a run: configuration, contract with the files that it refers to,
- * scenarios and baseline.
+ * scenarios and baseline. Some may be missing, such as the default names of a configuration.
  *
  * @param known the files of the last run, which are kept while a file has errors
  */

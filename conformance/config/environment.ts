@@ -5,7 +5,9 @@ export type OnMissing = (path: readonly (string | number)[], name: string) => ne
 
 /**
  * Returns a copy of a value in which `${env.NAME}` is replaced in all texts, but not in names of members. Other `${…}` stay as they
- * are. An empty variable counts as set.
+ * are. An empty variable counts as set; a missing one ends the call with the error of `onMissing`.
+ *
+ * @param path path of the value in the configuration, which precedes the paths in errors
  */
 export function substituteEnvironment(
   value: unknown,

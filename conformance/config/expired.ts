@@ -2,6 +2,7 @@ import type { Finding } from '../types';
 
 /**
  * Creates the finding `waiver-expired`, an error, of an entry of the configuration that has expired.
+ * @param place fields of the finding, which replace the defaults
  * @param kind word for the entry in the text: `waiver` or `setting`
  * @param expires last day on which the entry was valid, as YYYY-MM-DD
  */

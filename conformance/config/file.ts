@@ -13,7 +13,10 @@ import { UsageError } from './usage-error';
 /** Files in the working directory that are tried if no configuration is named; the first that exists is read. */
 export const DEFAULT_FILES = ['conformance.yaml', 'conformance.yml', 'conformance.json'];
 
-/** Configuration that was read. `file` is null if there is none; `lineAt` returns the line of a setting. */
+/**
+ * Configuration that was read, with `${env.NAME}` substituted. `file` is null if there is none; `lineAt` returns the line of a setting,
+ * from 1.
+ */
 export interface LoadedConfig {
   file: string | null;
   settings: ConfigFile;
@@ -23,8 +26,9 @@ export interface LoadedConfig {
 /**
  * Reads the YAML or JSON configuration and substitutes `${env.NAME}`.
  *
- * @param configFile path; undefined for the first of {@link DEFAULT_FILES} that exists, if any
- * @throws UsageError with the file, the line and the invalid key
+ * @param configFile path; undefined for the first of {@link DEFAULT_FILES} that exists; without one there are no settings
+ * @throws UsageError if `configFile` cannot be read or is not YAML or JSON, a variable is not set, or a key is invalid; the last two
+ *   with the line
  */
 export function loadConfig(configFile: string | undefined, env: NodeJS.ProcessEnv): LoadedConfig {
   const file = configFile ?? DEFAULT_FILES.find((name) => existsSync(name));

@@ -4,26 +4,34 @@ import { PROFILES } from '../types';
 import type { Profile, Severity } from '../types';
 import { UsageError } from './usage-error';
 
-/** Flags of the command line. The configuration decides on undefined members. */
+/** Flags of the command line. The configuration decides on undefined members and empty lists. Paths are relative to the working directory. */
 export interface Flags {
   url?: URL;
   contract?: string;
   config?: string;
   profile?: Profile;
+  /** Ids of the operations to check. */
   only: string[];
   source?: 'observed' | 'proposed' | 'all';
+  /** Bearer token of the first account, in place of a login. */
   token?: string;
-  /** Secrets by security scheme. */
+  /** Secrets of the first account by security scheme. They are added to those of the configuration. */
   credentials: Record<string, string>;
+  /** Headers of every request. They are added to those of the configuration. */
   headers: Record<string, string>;
   seed?: number;
   workers?: number;
+  /** Path of the file with known violations, which do not fail the run. */
   baseline?: string;
+  /** Path of the file to which the run writes its errors as known ones. It then ignores `baseline`, and these errors do not fail it. */
   writeBaseline?: string;
+  /** Formats and files of the reports; empty for the default of the command. */
   reports: ReportTarget[];
+  /** Lowest severity that fails the run. */
   failOn?: Severity;
   /** Maximum duration of the run, in ms. */
   maxTime?: number;
+  /** True if the run may change data on a server that is not on this machine. False leaves the decision to the configuration. */
   allowWrites: boolean;
   /** True if the contract may refer to files outside of its folder, and to other addresses. */
   allowExternalRefs: boolean;
@@ -31,7 +39,11 @@ export interface Flags {
   watch: boolean;
 }
 
-/** Command with its arguments. `run` checks a server; `har` and `record` read the recording `file`. */
+/**
+ * Command with its arguments. `run` checks a server. `har` checks the recording `file`, and `record` drafts a scenario from it in
+ * the file `target`; null for a name made from `file`. `diff` compares two contracts, `explain` shows the page of a check, and
+ * `init` writes a configuration.
+ */
 export type Command =
   | { name: 'run'; flags: Flags }
   | { name: 'har'; file: string; flags: Flags }
@@ -65,11 +77,11 @@ const VALUE_FLAGS: Readonly<Record<string, FlagReader>> = {
 };
 
 const FLAG_NAMES = [...Object.keys(VALUE_FLAGS), '--allow-writes', '--allow-external-refs', '--watch', '--help', '--version'];
-/** Flags that take several values, and may be repeated. */
+/** Flags that may be repeated and take all words up to the next flag as values. A command must therefore precede them. */
 const LIST_FLAGS = new Set(['--only', '--credential', '--header', '--report']);
 
 /**
- * Parses the arguments after the program name. `--help` and `--version` hide all others.
+ * Parses the arguments after the program name. Without a command it is `run`. `--help` and `--version` hide all others.
  * @throws UsageError that names the invalid argument
  */
 export function parseArgs(argv: readonly string[]): Command {

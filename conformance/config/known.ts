@@ -18,7 +18,8 @@ export interface TriageResult {
 }
 
 /**
- * Moves waived findings and those of the baseline to the known ones. An expired waiver matches nothing and is a finding itself.
+ * Returns a copy of the report in which waived findings and those of the baseline are known ones, with its counts corrected. A
+ * waiver without a pointer or a status matches any. An expired waiver matches nothing and is a finding itself.
  *
  * @param today YYYY-MM-DD; a waiver is valid until the end of its day
  */

@@ -2,7 +2,7 @@ import { Secrets } from '../http/secrets';
 import type { Finding, Report } from '../types';
 import type { RunConfig } from './config';
 
-/** Replaces secrets in a report by their labels. */
+/** Returns a copy of a report with its secrets replaced by labels. */
 export type Masker = (report: Report) => Report;
 
 /** Pattern of the names of headers whose values are secrets. */
@@ -27,13 +27,14 @@ export function createConfigMasker({
   return createMasker(secrets);
 }
 
-/** Adds the value of a header as a secret, without a scheme such as `Bearer`. */
+/** Adds the value of a header to the secrets under the label `TOKEN`, without a scheme such as `Bearer`. */
 export function addHeaderSecret(secrets: Secrets, value: string): void {
   secrets.add(value.replace(/^(Bearer|Basic|Token|Digest)\s+/i, ''), 'TOKEN');
 }
 
 /**
- * Creates a masker that removes secrets from the findings, the reasons of blocked checks and the causes of an incomplete run. The
+ * Creates a masker that removes secrets from the findings, known ones included, the reasons of blocked checks and the causes of an
+ * incomplete run. It also removes tokens that nobody added, if they are in an `Authorization` header of a curl line. The
  * excerpts of the contract stay as they are, because the findings were made with masked ones.
  */
 export function createMasker(secrets: Secrets): Masker {

@@ -10,7 +10,7 @@ const isoDate = z.iso.date('is not a day written YYYY-MM-DD');
 
 /** Request that logs an account in: an operation of the contract, or method and path. */
 const login = z.strictObject({
-  /** Id of the login operation, in place of `path`. */
+  /** Id of the login operation. It or `path` is required, which `resolveRunConfig` checks. */
   operationId: z.string().optional(),
   /** Method, POST by default. */
   method: z.string().optional(),
@@ -34,7 +34,7 @@ const request = z.strictObject({ method: z.string(), url: z.string(), headers: s
 /** Action that scenarios need and the API does not offer, such as paying a deposit: a request, or a command of the shell. */
 const hook = z.union([z.strictObject({ request }), z.strictObject({ command: z.string().min(1) })]);
 
-/** Waiver: matching findings do not fail the run until the end of the day `expires`. */
+/** Waiver: matching findings do not fail the run until the end of the day `expires`. Any pointer and status match by default. */
 const waiver = z.strictObject({
   check: z.string().min(1),
   /** Id of the operation, or its method and path, such as `GET /v1/games`. */
@@ -107,7 +107,7 @@ export const configSchema = z.strictObject({
     .optional(),
   /** Lowest severity that fails the run. */
   failOn: z.enum(['error', 'warning']).optional(),
-  /** False if no scenarios run. A list names Arazzo files of the team, which run beside the bundled ones. */
+  /** False if no scenarios run; true by default. A list names Arazzo files of the team, which run beside the bundled ones. */
   scenarios: z.union([z.boolean(), z.array(z.string())]).optional(),
   /** Origin of pages that call the server from another origin, for the CORS checks. */
   origin: z
@@ -116,7 +116,7 @@ export const configSchema = z.strictObject({
     .optional(),
   /** Ids of operations whose records belong to one account. */
   private: z.array(z.string()).optional(),
-  /** Path of the file with known violations. */
+  /** Path of the file with known violations, relative to the configuration file. */
   baseline: z.string().optional(),
   /** Changed severities of checks. */
   checks: z.array(checkSetting).optional(),

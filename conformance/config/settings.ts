@@ -17,7 +17,8 @@ const DEFAULT_THRESHOLD: Threshold = { operations: 0.25, protected: 0.25, status
 const NO_THRESHOLD: Threshold = { operations: 0, protected: 0, statuses: 0, tried: 0 };
 
 /**
- * Merges the flags, the configuration and the defaults. Flags take precedence.
+ * Merges the flags, the configuration and the defaults. Flags take precedence. Headers and credentials of both are merged by name.
+ * `maxTime` is in ms in the flags and in the result, and in seconds in the configuration.
  *
  * @throws UsageError if the server is missing, its URL is invalid, or `login` has neither an operation nor a path
  */
@@ -73,13 +74,16 @@ function mergeThreshold(defaults: Threshold, { settings: { threshold } }: Loaded
   };
 }
 
-/** Returns the contract's path or URL: from the flags, from the configuration (relative to its file), or the bundled contract. */
+/**
+ * Returns the contract's path or URL: the one of the flags unchanged, or the one of the configuration, joined to the folder of its
+ * file, or the absolute path of the bundled contract.
+ */
 export function resolveContractFile(flags: Pick<Flags, 'contract'>, config: LoadedConfig): string {
   if (flags.contract !== undefined) return flags.contract;
   return config.settings.contract === undefined ? assetPath('contract') : resolveFromConfig(config, config.settings.contract);
 }
 
-/** Returns the path of the baseline; null if there is none. */
+/** Returns the path of the baseline; null if neither the flags nor the configuration name one. The file may be missing. */
 export function resolveBaselineFile(flags: Pick<Flags, 'baseline'>, config: LoadedConfig): string | null {
   if (flags.baseline !== undefined) return flags.baseline;
   return config.settings.baseline === undefined ? null : resolveFromConfig(config, config.settings.baseline);

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Paths of the files that come with the checker, relative to this folder: in the package first, then in the repository. */
+/** Paths of the files and folders that come with the checker, relative to this folder: in the package first, then in the repository. */
 const BUNDLED = {
   contract: ['../contract/openapi.yaml', '../../openapi/openapi.yaml'],
+  /** Pages of the checks, in Markdown, by the name of the check. */
   pages: ['../docs/checks'],
   scenarios: ['../scenarios'],
   /** Contracts that were parsed when the package was built; they exist only in the package. */

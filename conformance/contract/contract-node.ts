@@ -2,7 +2,7 @@
 export interface ContractLocation {
   /** Absolute path or URL. */
   file: string;
-  /** JSON pointer into the file. */
+  /** JSON pointer into the file after its conversion to OpenAPI 3.1. `DocumentStore.sourceLocation` returns the line in the original. */
   pointer: string;
 }
 

@@ -35,30 +35,35 @@ export interface Operation {
   id: string;
   /** HTTP method in upper case. */
   method: string;
+  /** Path of the contract, such as `/games/{id}`, without the base path. */
   path: string;
   tags: readonly string[];
+  /** Summary and description, joined by a space. */
   description: string;
   /** Value of `x-source`; null if the operation has none. */
   source: 'observed' | 'proposed' | null;
   parameters: readonly Parameter[];
   body: { required: boolean; content: readonly MediaType[]; node: ContractNode } | null;
   responses: readonly DocumentedResponse[];
-  /** First credential that the operation needs; null if it is public. */
+  /** First credential of the first alternative; null if there is none, because the operation is public. */
   credential: CredentialScheme | null;
   /** Alternatives, each with the credentials that are sent together. */
   credentials: readonly (readonly CredentialScheme[])[];
-  /** True if it takes an idempotency key or has `x-money`. */
+  /** True if the operation takes an idempotency key or has `x-money`. */
   money: boolean;
   /** Place of the operation in the contract. */
   node: ContractNode;
 }
 
-/** Event that the server sends, from `webhooks` of the contract. */
+/** Event that the server sends, from `webhooks` of the contract. Only the first method of a webhook is read. */
 export interface Webhook {
   name: string;
   /** Schema of the event's data. */
   schema: ContractNode | null;
-  /** Operation that stands for the event in findings: its id is the name of the event, its path the channel. */
+  /**
+   * Operation that stands for the event in findings. Its id is the name of the event, its method is `EVENT`, and its path is the
+   * channel from `x-channel`, or else the name.
+   */
   operation: Operation;
 }
 
@@ -84,7 +89,8 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 const RESOLUTION_LIMITS_MS = [20_000, 60_000];
 
 /**
- * Reads an OpenAPI 3.0 or 3.1 contract from a path or URL. A 3.0 contract is converted to 3.1.
+ * Reads an OpenAPI 3.0 or 3.1 contract with all files that it refers to, from a path or URL. A 3.0 contract is converted to 3.1.
+ * Parameters without a name or a known `in` are dropped.
  *
  * @param allowsOutside true if it may refer to files outside of its folder, and to other addresses
  * @throws ContractError with a message for the author of the contract

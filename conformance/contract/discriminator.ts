@@ -3,10 +3,10 @@ import { isRecord } from './pointer';
 
 /**
  * Returns the name and the value of the member that identifies one alternative of a schema with a `discriminator`. The value is the
- * key of its `mapping`, or else the name of the schema. Null without a discriminator, or for an alternative without a name.
+ * key of its `mapping`, or else the last segment of the alternative's `$ref`. Null without a discriminator or without a `$ref`.
  *
  * @param owner schema with `oneOf` or `anyOf`
- * @param branch the alternative
+ * @param branch the alternative, with its own `$ref` not yet resolved
  */
 export function discriminatorTag(owner: ContractNode, branch: ContractNode): readonly [string, string] | null {
   const discriminator = isRecord(owner.value) ? owner.value['discriminator'] : undefined;

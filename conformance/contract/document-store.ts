@@ -77,7 +77,10 @@ export class DocumentStore {
     ]);
   }
 
-  /** Returns the line of a place in the user's file, whose path is relative to the working directory. */
+  /**
+   * Returns the line of a place in the user's file, whose path is relative to the working directory; line 1 of a file that is not
+   * part of the contract.
+   */
   sourceLocation({ file, pointer }: ContractLocation): SourceLocation {
     const text = this.documents.get(file)?.text;
     if (text === undefined) return { file: displayPath(file), line: 1 };

@@ -2,7 +2,7 @@ import { jsonTokens } from './json-tokens';
 import { appendPointer } from './pointer';
 
 /**
- * Returns the pointers of members that occur twice in an object, of which parsers keep the first or the last.
+ * Returns the pointers of members that occur again in the same object, one for each repetition. Parsers keep the first or the last.
  *
  * @param text valid JSON
  */

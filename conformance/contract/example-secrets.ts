@@ -8,7 +8,8 @@ const PASSWORD = /(?:password|passwd|senha|secret|pin|cvv)(?:_?confirmation)?$/i
 const VALUE_KEYWORDS = ['example', 'examples', 'default', 'const'];
 
 /**
- * Returns the passwords in the examples of a contract, which may be those of real accounts.
+ * Returns the passwords, PINs and other secrets in the examples, defaults and constants of a contract, which may be those of real
+ * accounts. A secret is a text under the name of one, or in a schema with such a name or with `format: password`.
  */
 export function exampleSecrets({ documents }: Pick<DocumentStore, 'documents'>): ReadonlySet<string> {
   const found = new Set<string>();

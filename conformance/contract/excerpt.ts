@@ -14,7 +14,8 @@ export type ExcerptStore = Pick<DocumentStore, 'node' | 'sourceLocation' | 'sour
 
 /**
  * Returns the lines around a place of the contract, in the user's own file, without their common indentation and cut at
- * {@link MAX_LINE_LENGTH}; null if the file is not known. If the line itself is longer, returns the value at the place, formatted.
+ * {@link MAX_LINE_LENGTH}; null if the file is not known. If the line itself is longer, returns the first lines of the value at the
+ * place, formatted. Secrets are not masked.
  */
 export function readExcerpt(store: ExcerptStore, location: ContractLocation): ContractExcerpt | null {
   const lines = store.sourceText(location.file)?.split(/\r?\n/);

@@ -3,14 +3,18 @@ const QUOTE = 34;
 const BACKSLASH = 92;
 const MARKS = new Set(['{', '}', '[', ']', ',']);
 
-/** Part of a JSON text: a mark, or a text in quotes. */
+/** Part of a JSON text: a bracket, a comma, or a text in quotes. */
 export interface JsonToken {
+  /** Part as it is written, with the quotes and escapes of a text. */
   readonly text: string;
   /** True for the name of a member. */
   readonly isName: boolean;
 }
 
-/** Yields brackets, commas and texts of valid JSON. A regular expression would overflow its stack on a text of megabytes. */
+/**
+ * Yields brackets, commas and texts of valid JSON, and skips numbers, literals and colons. A regular expression would overflow its
+ * stack on a text of megabytes.
+ */
 export function* jsonTokens(json: string): Generator<JsonToken> {
   for (let at = 0; at < json.length; at += 1) {
     const character = json.charAt(at);
@@ -45,7 +49,10 @@ function endOfText(json: string, start: number): number {
   return json.length;
 }
 
-/** Returns how deep the brackets of a JSON text are nested, and the number of its values. An empty list or object counts as two. */
+/**
+ * Returns how deep the brackets of a JSON text are nested, and the number of its values. An empty list or object counts as two. The
+ * text is not parsed, so that invalid JSON gives numbers as well.
+ */
 export function measureJson(json: string): { depth: number; values: number } {
   let [depth, deepest, values] = [0, 0, 1];
   for (const { text } of jsonTokens(json)) {

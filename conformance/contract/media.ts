@@ -11,7 +11,7 @@ export interface MediaType {
   node: ContractNode;
 }
 
-/** Returns the media types of an object with `content`. */
+/** Returns the media types of an object with `content`, in its order; an empty list without `content`. */
 export function readMediaTypes(store: DocumentStore, owner: ContractNode): MediaType[] {
   return store.members(store.child(owner, 'content')).map(([type, node]) => ({
     type: stripParameters(type),
@@ -21,7 +21,7 @@ export function readMediaTypes(store: DocumentStore, owner: ContractNode): Media
   }));
 }
 
-/** Returns the examples: `example` first, then `examples`. */
+/** Returns the values of the examples: `example` first, then those of `examples` that have a `value`. */
 export function readExamples(store: DocumentStore, owner: ContractNode): unknown[] {
   const one = store.child(owner, 'example');
   const many = store.members(store.child(owner, 'examples')).flatMap(([, node]) => {
@@ -34,7 +34,7 @@ export function readExamples(store: DocumentStore, owner: ContractNode): unknown
 /** Returns a content type in lower case, without parameters such as `charset`. */
 export const stripParameters = (type: string): string => (type.split(';', 1)[0] ?? '').trim().toLowerCase();
 
-/** Returns true for JSON, including `application/…+json`. */
+/** Returns true for JSON, including `application/…+json`. The type may have parameters and upper case. */
 export const isJson = (type: string): boolean => /^application\/(?:[\w.+-]+\+)?json$/.test(stripParameters(type));
 
 /** Returns true if a documented type, possibly a range such as `image/*`, matches a type. Both are in lower case, without parameters. */

@@ -1,6 +1,6 @@
 import type { Operation } from './contract';
 
-/** Returns an operation without parameters, body and responses, which anyone may call. */
+/** Returns the operation `GET /test` without parameters, body and responses, which anyone may call. The members of `some` replace it. */
 export function testOperation(some: Partial<Operation>): Operation {
   return {
     id: 'test',

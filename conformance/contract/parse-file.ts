@@ -16,9 +16,10 @@ const MAX_YAML_PARTS = 1_000_000;
 const PARSE_LIMITS_MS = [30_000, 60_000];
 
 /**
- * Parses YAML or JSON.
+ * Parses YAML or JSON. If the package has a parsed copy of a bundled YAML text, the copy is read instead.
  *
- * @throws Error with the line of a syntax error, the name of a member that occurs twice in an object, or the exceeded limit
+ * @throws Error, not a ContractError, with the line of a syntax error, the name of a member that occurs twice in an object, or the
+ *   exceeded limit
  */
 export function parseFile(text: string): unknown {
   const isJson = /^\s*\{/.test(text);

@@ -4,8 +4,8 @@ import { decodePart } from '../address-parts';
 const patterns = new Map<string, RegExp>();
 
 /**
- * Returns the pattern of the URL paths that match a path of the contract, with a group for each parameter. A slash at the end makes
- * no difference; upper and lower case do.
+ * Returns the pattern of the URL paths that match a path of the contract, with a group for each parameter. A value is at least one
+ * character without a slash, and not decoded. A slash at the end makes no difference; upper and lower case do.
  */
 export function pathPattern(path: string): RegExp {
   const parts = path

@@ -19,7 +19,7 @@ export function appendPointer(pointer: string, ...segments: readonly (string | n
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the value at a JSON pointer; undefined if there is none. */
+/** Returns the value at a JSON pointer; undefined if there is none. References are not followed. */
 export function valueAt(value: unknown, pointer: string): unknown {
   let current = value;
   for (const segment of parsePointer(pointer)) current = memberOf(current, segment);

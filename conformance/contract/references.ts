@@ -1,6 +1,6 @@
 import { appendPointer, isRecord } from './pointer';
 
-/** Keywords that hold data of the API. A `$ref` in data is no reference. */
+/** Keywords that hold data of the API, besides `examples` and extensions. A `$ref` in data is no reference. */
 const DATA_KEYWORDS = new Set(['example', 'default', 'const', 'enum', 'value']);
 
 /** Keywords whose members have free names. A member may therefore be called like a keyword, such as `enum` or `$ref`. */
@@ -28,8 +28,10 @@ export const MAP_KEYWORDS = new Set([
 
 /** Object with a `$ref`, and its place. */
 export interface Reference {
+  /** Pointer of the object, not of its `$ref`. */
   pointer: string;
   ref: string;
+  /** The object itself. */
   value: unknown;
 }
 
@@ -42,7 +44,7 @@ interface Path {
 /** References by document. */
 const known = new WeakMap<object, readonly Reference[]>();
 
-/** Returns all references of a parsed document. */
+/** Returns all references of a parsed document. They are cached by the object, so that later changes of it are not seen. */
 export function findReferences(document: unknown): readonly Reference[] {
   if (typeof document !== 'object' || document === null) return [];
   const found = known.get(document) ?? collectReferences(document);
@@ -70,7 +72,8 @@ function collectReferences(document: object): readonly Reference[] {
 const toPointer = (path: Path | null): string => (path === null ? '' : appendPointer(toPointer(path.parent), path.name));
 
 /**
- * Returns true for a member that holds data of the API. `examples` is a list of data in a schema, and elsewhere a map of objects.
+ * Returns true for a member that holds data of the API, or an extension `x-…`. `examples` is a list of data in a schema, and elsewhere
+ * a map of objects.
  */
 export const isData = (name: string, member: unknown) =>
   DATA_KEYWORDS.has(name) || name.startsWith('x-') || (name === 'examples' && Array.isArray(member));

@@ -19,7 +19,8 @@ interface Documents {
  * Resolves every reference of a contract before the run, so that a broken one fails at once and not within a check.
  *
  * @returns the nodes that the objects with a `$ref` stand for, by object
- * @throws ContractError with the location of a reference that leads nowhere or to itself
+ * @throws ContractError with the location of a reference that leads nowhere or to itself, or of a schema that contains itself without
+ * a property or an item in between
  */
 export function resolveReferences(documents: Documents): ReadonlyMap<unknown, ContractNode> {
   const owners = [...documents.documents].flatMap(([file, { parsed }]) =>

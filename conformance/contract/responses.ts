@@ -4,6 +4,7 @@ import { readMediaTypes } from './media';
 import type { MediaType } from './media';
 import { isRecord } from './pointer';
 
+/** Header that a response documents. Its schema is null if the contract describes the header by `content` or not at all. */
 interface Header {
   /** Name in lower case. */
   name: string;
@@ -22,7 +23,7 @@ export interface DocumentedResponse {
   node: ContractNode;
 }
 
-/** Returns the responses that an operation documents. */
+/** Returns the responses that an operation documents, in the order of the contract and without a documented `Content-Type` header. */
 export function readResponses(store: DocumentStore, operation: ContractNode): DocumentedResponse[] {
   return store.members(store.child(operation, 'responses')).map(([status, member]) => {
     const node = store.resolveRef(member);

@@ -7,9 +7,9 @@ import { appendPointer, isRecord } from './pointer';
 export interface SchemaConstraints {
   /** Allowed types; empty for any type. */
   types: readonly string[];
-  /** Keywords with a plain value: `minimum`, `pattern`, `enum`… */
+  /** Nodes of the keywords with a plain value, by keyword: `minimum`, `pattern`, `enum`, `readOnly`… */
   keywords: ReadonlyMap<string, ContractNode>;
-  /** Schemas of the properties by name. */
+  /** Schemas of the properties by name. If several parts of the schema describe a property, only the first one is kept. */
   properties: ReadonlyMap<string, ContractNode>;
   /** Places that require a property, by its name. */
   required: ReadonlyMap<string, ContractNode>;
@@ -62,8 +62,9 @@ const known = new WeakMap<DocumentStore, Map<string, readonly SchemaConstraints[
 const MAX_ALTERNATIVES = 16;
 
 /**
- * Returns the constraints of each alternative that allows a value, in the order of the contract, at most {@link MAX_ALTERNATIVES}.
- * Ignores `not`, `if` and other keywords that {@link SchemaConstraints} has no member for.
+ * Returns the constraints of each alternative in the order of the contract, but only the first {@link MAX_ALTERNATIVES}. An alternative
+ * whose types exclude each other is left out, so that the list may be empty. Ignores `not`, `if` and other keywords that
+ * {@link SchemaConstraints} has no member for.
  */
 export function readConstraints(store: DocumentStore, schema: ContractNode): SchemaConstraints[] {
   const byPlace = known.get(store) ?? new Map<string, readonly SchemaConstraints[]>();

@@ -6,12 +6,12 @@ import { isRecord } from './pointer';
 export interface CredentialScheme {
   /** Name of the security scheme in the contract. */
   scheme: string;
-  /** Kind of credential; `bearer` includes OAuth2 and OpenID Connect. */
+  /** Kind of credential; `bearer` includes OAuth2, OpenID Connect and every HTTP scheme other than `basic`. */
   kind: 'bearer' | 'basic' | 'apiKey';
   in: 'header' | 'query' | 'cookie';
   /** Name of the header, query parameter or cookie. */
   name: string;
-  /** Text before the secret: `Bearer `. */
+  /** Text before the secret: `Bearer `, `Basic ` or ''. */
   prefix: string;
 }
 
@@ -19,7 +19,8 @@ const bearer = (scheme: string): CredentialScheme => ({ scheme, kind: 'bearer', 
 
 /**
  * Returns the alternatives of an operation, each with the credentials that are sent together; none if it is public, or if one of them
- * needs no credential. Schemes that the contract does not describe are left out; an alternative without any other is a bearer token.
+ * needs no credential. The operation's own `security` replaces that of the contract. Schemes that the contract does not describe, and
+ * kinds such as mutual TLS, are left out. An alternative without any other is a bearer token.
  */
 export function readCredentials(store: DocumentStore, root: ContractNode, operation: ContractNode): CredentialScheme[][] {
   const requirements = store.child(operation, 'security') ?? store.child(root, 'security');

@@ -6,10 +6,10 @@ import { ContractError } from './contract-error';
 import { parseFile } from './parse-file';
 import { findReferences } from './references';
 
-/** File of a contract. */
+/** File of a contract. `text` is as it was read. */
 export interface SourceFile {
   readonly text: string;
-  /** Parsed content; the text itself if the file is neither YAML nor JSON, such as a description in Markdown. */
+  /** Parsed content; the text itself if neither the file's extension nor its type is YAML or JSON, such as a description in Markdown. */
   readonly parsed: unknown;
 }
 
@@ -26,11 +26,11 @@ const DOWNLOAD_TIMEOUT_MS = 30_000;
 const MAX_FILES = 2000;
 
 /**
- * Reads a contract, by path or URL, with all files that it refers to.
+ * Reads a contract, by path or URL, with all files that it refers to, and theirs.
  *
  * @param allowsOutside true to read files outside of the contract's folder, and other addresses. A contract of strangers could
  *   otherwise show the files of this machine, and call addresses in its network.
- * @throws ContractError if a file is missing, is not YAML or JSON, or may not be read
+ * @throws ContractError if a file is missing, has invalid YAML or JSON, is too large, or may not be read, or if there are too many files
  */
 export async function readSourceFiles(file: string, allowsOutside: boolean): Promise<SourceFiles> {
   const root = isUrl(file) ? file : resolve(file);

@@ -2,7 +2,7 @@ import { CST, LineCounter, Parser } from 'yaml';
 
 import { appendPointer } from './pointer';
 
-/** Line numbers from 1 in a text, by the JSON pointers of object members and list items. */
+/** Line numbers from 1 in a text, by the JSON pointers of object members and list items. The line of a member is that of its name. */
 export type SourceLines = ReadonlyMap<string, number>;
 
 /** Reads the line numbers of a valid YAML or JSON text. Tokens are used, because they take half the memory of a syntax tree. */

@@ -15,7 +15,7 @@ const GRANTS = [
   ['clientCredentials', 'client_credentials'],
 ] as const;
 
-/** Returns the token flows of all security schemes. */
+/** Returns the `password` and `clientCredentials` flows of all OAuth2 schemes. Their other flows are left out. */
 export function readTokenFlows(store: DocumentStore, root: ContractNode): TokenFlow[] {
   return store.members(store.child(root, 'components', 'securitySchemes')).flatMap(([, member]) => {
     const { value } = store.resolveRef(member);
@@ -34,7 +34,8 @@ export function readTokenFlows(store: DocumentStore, root: ContractNode): TokenF
  *
  * @param serverUrls URLs of the contract's servers. A token URL below one of them is moved to `base`
  * @param paths paths of the contract's operations. A token URL that equals one of them is below `base`
- * @param base URL of the checked server with its base path
+ *   A token URL elsewhere on the host of one of them keeps its path, on the host of `base`
+ * @param base URL of the checked server with its base path, without a slash at its end
  */
 export function tokenAddress(
   { tokenUrl }: Pick<TokenFlow, 'tokenUrl'>,

@@ -18,7 +18,7 @@ const IGNORED_BESIDE_REF = new Set([
 ]);
 
 /**
- * Converts the schemas of an OpenAPI 3.0 document to those of 3.1. Keywords keep their pointers, so that findings have the
+ * Returns a copy of an OpenAPI 3.0 document with the schemas of 3.1. Keywords keep their pointers, so that findings have the
  * lines of the user's file; `moved` has the few exceptions.
  */
 export function upgradeSchemas(parsed: unknown): UpgradedDocument {

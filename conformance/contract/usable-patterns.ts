@@ -1,7 +1,7 @@
 import { appendPointer, isRecord } from './pointer';
 import { isData, MAP_KEYWORDS } from './references';
 
-/** Pattern that does not compile, and the JSON pointer to it. */
+/** Pattern that does not compile and cannot be corrected, and the JSON pointer to it. */
 export interface UnusablePattern {
   pointer: string;
   pattern: string;
@@ -9,7 +9,8 @@ export interface UnusablePattern {
 
 /**
  * Returns a document whose patterns compile with the `u` flag, as JSON Schema demands. A pattern that cannot be corrected is left
- * out, because otherwise its whole schema could not be used. A document whose patterns all compile is not copied.
+ * out, because otherwise its whole schema could not be used. A document whose patterns all compile is not copied. The names of
+ * `patternProperties` stay as they are.
  */
 export function usablePatterns(document: unknown): { parsed: unknown; unusable: UnusablePattern[] } {
   if (compileAll(document, false)) return { parsed: document, unusable: [] };

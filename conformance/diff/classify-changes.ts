@@ -1,6 +1,6 @@
 import type { Change, Comparison } from './redocly';
 
-/** Changes between two versions of a contract. */
+/** Changes between two versions of a contract. A version is '' if the contract has none. */
 export interface DiffResult {
   breaking: readonly Change[];
   harmless: readonly Change[];
@@ -23,7 +23,7 @@ export function classifyChanges({ changes, infoVersions }: Comparison): DiffResu
 
 /**
  * Returns true if semantic versioning allows breaking changes between two versions: the major version is higher, or below 1.0 the
- * minor one. False for versions that cannot be parsed.
+ * minor one. False for versions that do not begin with three numbers, such as `1.2`.
  */
 export function isMajorBump(old: string, updated: string): boolean {
   const [before, after] = [parseVersion(old), parseVersion(updated)];

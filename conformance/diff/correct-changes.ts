@@ -8,8 +8,8 @@ import type { Change, Comparison } from './redocly';
 const NOTATIONS = new Set(['type', 'enum', 'oneOf', 'anyOf', 'allOf', 'nullable', '$ref']);
 
 /**
- * Corrects the impact of changes as Redocly reports it. Another notation of the same schema breaks no client. A required body that is
- * added to an operation breaks clients.
+ * Returns a copy of a comparison with the impact of changes corrected. Another notation of the same schema breaks no client: its impact
+ * becomes `patch`, without verdicts. A required body that is added to an operation breaks clients: its impact becomes `major`.
  */
 export function correctChanges(comparison: Comparison, old: DocumentStore, updated: DocumentStore): Comparison {
   return { ...comparison, changes: comparison.changes.map((change) => correct(change, old, updated)) };

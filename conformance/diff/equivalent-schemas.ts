@@ -24,7 +24,7 @@ const MAX_DEPTH = 8;
 
 /**
  * Returns true if two schemas allow the same values, even if they write null, enums or references differently. Schemas that
- * cannot be compared count as different.
+ * cannot be compared, and those with the same alternatives in another order, count as different.
  */
 export function areEquivalent(old: readonly [DocumentStore, ContractNode], updated: readonly [DocumentStore, ContractNode]): boolean {
   const [one, other] = [canonical(...old, 0), canonical(...updated, 0)];

@@ -3,7 +3,7 @@ import { pluralize } from '../text';
 import type { Change } from './redocly';
 import type { DiffResult } from './classify-changes';
 
-/** Formats the changes for the terminal. */
+/** Returns the changes and the conclusion as plain text for the terminal, without colours and control characters. */
 export function formatDiff({ breaking, harmless, versions, fails }: DiffResult): string {
   const lines = [
     ...formatSection('Breaking', breaking),

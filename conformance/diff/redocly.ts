@@ -27,13 +27,18 @@ const comparison = z.object({
 });
 
 /**
- * Change as Redocly reports it: `impact` is the highest of its `verdicts`, `base` and `revision` are its places in the two files.
+ * Change as Redocly reports it. `path` is a JSON pointer that begins with `#`. `impact` is the highest of its `verdicts`; `major` breaks
+ * clients. `base` and `revision` are its places in the old and the updated file, and undefined in the file that lacks it.
  */
 export type Change = z.infer<typeof change>;
 /** Result of `redocly diff`: the changes, and the `info.version` of both contracts. */
 export type Comparison = z.infer<typeof comparison>;
 
-/** Compares two contracts with `redocly diff` and its recommended rules. @throws UsageError if one of them cannot be read */
+/**
+ * Compares two contracts, by path or URL, with `redocly diff` and its recommended rules, in a process of its own.
+ *
+ * @throws UsageError if one of them cannot be read
+ */
 export async function compareContracts(old: string, updated: string): Promise<Comparison> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-diff-'));
   try {

@@ -29,15 +29,17 @@ export interface RecordingConfig {
 /** Result of the check of a recording. */
 export interface RecordingResult {
   report: Report;
+  /** Secrets of the recording and of the contract's examples. The findings of the report are masked already. */
   secrets: Secrets;
-  /** Number of calls of the contract, including calls with a body that the recording lacks. */
+  /** Number of calls of the contract, including calls with a body that the recording lacks, of which nothing is checked. */
   checkedCalls: number;
-  /** Method and path of calls to the server that are not in its contract, each once: `GET /path`. */
+  /** Method and path of calls that are not in the contract, each once: `GET /path`. With a server, only calls to it are listed. */
   unknownCalls: readonly string[];
 }
 
 /**
- * Checks recorded responses as a run does, without sending requests.
+ * Checks recorded responses as a run does, without sending requests. A 304 need not be documented. The report is not yet compared with
+ * a baseline and waivers.
  *
  * @throws ContractError if the contract cannot be used
  */

@@ -43,6 +43,6 @@ export function readRecording(file: string): Entry[] {
   throw new UsageError(`${file} is not HAR 1.2: ${issue?.path.map(String).join('.') ?? ''} ${issue?.message ?? ''}`);
 }
 
-/** Returns true for every call over HTTP that got a response, also for images and scripts; false for CORS preflights. */
+/** Returns true for every call over HTTP that got a response, also for images and scripts; false for `OPTIONS`, such as CORS preflights. */
 export const isApiCall = ({ request, response }: Entry): boolean =>
   request.method !== 'OPTIONS' && response.status > 0 && /^https?:/.test(request.url) && URL.canParse(request.url);

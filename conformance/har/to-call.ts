@@ -7,8 +7,8 @@ import type { Secrets } from '../http/secrets';
 import type { Entry } from './recording';
 
 /**
- * Converts a recorded call and adds its secrets to `secrets`. Faults of the transfer are not in a recording, except a body where
- * none is allowed.
+ * Converts a recorded call, without the request headers that only a browser needs, and adds its secrets to `secrets`. Faults of the
+ * transfer are not in a recording, except a body where none is allowed.
  */
 export function toCall(entry: Entry, operationId: string, secrets: Secrets): Call {
   const { request, response } = entry;

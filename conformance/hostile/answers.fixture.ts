@@ -11,11 +11,14 @@ export interface HostileAnswer {
   readonly finding?: readonly [check: string, actual: string];
   /** True for a POST that answers 201; by default the operation is a GET that answers 200. */
   readonly creates?: true;
+  /** Function that writes the whole answer, head included, and ends the connection, unless the answer is endless. */
   readonly send: (socket: Socket) => void;
 }
 
 const MB = 1024 * 1024;
+/** Number of nested brackets. */
 const DEEP = 200_000;
+/** Spaces, twice as many bytes as the checker reads of a body. */
 const zeros = Buffer.alloc(20 * MB, ' ');
 
 const head = (...lines: readonly string[]) => ['HTTP/1.1 200 OK', 'Content-Type: application/json', ...lines, '', ''].join('\r\n');
@@ -47,6 +50,7 @@ const endless =
 
 const textMember = (pattern: string) => ({ type: 'object', properties: { text: { type: 'string', pattern } } });
 const member = (text: string) => body(JSON.stringify({ text }));
+/** Text for which a backtracking engine does not finish `^(a+)+$`. */
 const evil = `${'a'.repeat(40)}!`;
 /** Schemas of the contract: two alternatives at each level, both of which have to be tried. */
 export const SCHEMAS = {

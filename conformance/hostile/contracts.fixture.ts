@@ -7,16 +7,23 @@ export interface HostileContract {
   readonly files: Readonly<Record<string, string>>;
   /** Links of the file system: targets by name. */
   readonly links?: Readonly<Record<string, string>>;
-  /** Part of the one line that refuses it; none if the contract is usable. */
+  /** Part of the one line that refuses the contract without `--allow-external-refs`; undefined if the contract is usable. */
   readonly refusal?: RegExp;
 }
 
 const DEEP = 100_000;
 const HEAD = "openapi: 3.1.0\ninfo: { title: Hostile, version: '1' }\n";
 const ok = (schema: string) => `{ description: Success., content: { application/json: { schema: ${schema} } } }`;
-/** Contract with one operation. @param more further members of the document */
+/**
+ * Contract with the operation `GET /things`, or `POST /things` with a body.
+ *
+ * @param schema of the response
+ * @param more further members of the document, as lines
+ * @param body `requestBody: {…}, ` of the operation
+ */
 const yaml = (schema: string, more = '', body = '') =>
   `${HEAD}paths:\n  /things: { ${body === '' ? 'get' : 'post'}: { operationId: things, ${body}responses: { '200': ${ok(schema)} } } }\n${more}`;
+/** Contract with an operation whose body requires the member `text`. @param member schema of that member */
 const taking = (member: string) =>
   yaml(
     '{ type: object }',

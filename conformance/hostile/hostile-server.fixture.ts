@@ -11,8 +11,8 @@ import { run } from '../run';
 import type { Report } from '../types';
 
 /**
- * Starts a server that writes bytes by the path of the request, one request for each connection. It records the paths, and the most
- * bytes that a response to each of them took, once its connection is closed. The caller must close it.
+ * Starts a server of one request for each connection. `answer` writes the bytes for the path and ends the socket. The server records
+ * the paths, and the most bytes that a response to each of them took, once its connection is closed. The caller must close it.
  */
 export async function startRawServer(answer: (path: string, socket: Socket) => void) {
   const sockets = new Set<Socket>();
@@ -55,7 +55,7 @@ export interface Outcome {
 }
 
 /**
- * Runs the command line on a contract, without scenarios and without a threshold of operations.
+ * Runs the command line on a contract, with all formats of reports, without scenarios and without a threshold of operations.
  *
  * @param write writes the contract and its files to a folder, and returns the path of the contract
  */

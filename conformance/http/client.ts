@@ -13,7 +13,7 @@ export interface ClientResponse extends ReceivedResponse {
   faults: readonly WireFault[];
   /** Values of all `Set-Cookie` headers. */
   setCookies: readonly string[];
-  /** True if the body is not UTF-8. */
+  /** True if the body is not UTF-8. `body` then has replacement characters. */
   invalidUtf8: boolean;
 }
 
@@ -26,8 +26,9 @@ export interface Client {
   readonly base: string;
   /**
    * Sends a request without adding credentials, and adds only the headers of the transport, such as `Host`. It follows no redirects.
-   * A failure, such as a timeout, is part of the returned call.
+   * A failure, such as a timeout, is part of the returned call. The call has the request as it was given, with its secrets.
    *
+   * @param request its `url` is absolute: the client does not add {@link base}
    * @param operationId null for a request of no operation, which always gets a connection of its own
    * @param bytes body that is not text; replaces the body of the request
    * @throws RunStoppedError if the run was aborted, or the memory of the checker is nearly used up
@@ -50,6 +51,7 @@ interface ClientOptions {
 /**
  * Creates a rate-limited client.
  *
+ * @param base URL of the server, without a trailing slash
  * @param rate requests per second; 0 for no limit
  * @param timeout per request, in ms
  * @param workers maximum number of requests at the same time, by default unlimited; the time of a response does not include the

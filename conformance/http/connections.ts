@@ -25,7 +25,10 @@ export class Connections {
     return found;
   }
 
-  /** Keeps a connection for later requests. It is dropped if the server closes it or sends bytes that belong to no request. */
+  /**
+   * Keeps a connection for later requests. It is destroyed if the server closes it or sends bytes that belong to no request;
+   * `onExtraBytes` is called only for such bytes.
+   */
   keep(origin: string, { socket, onExtraBytes }: KeptConnection): void {
     const drop = () => {
       const at = this.idle.indexOf(connection);

@@ -28,10 +28,10 @@ export interface WireFault {
 }
 
 /**
- * Parses the head of a response, skipping interim responses (1xx).
+ * Parses the head of a response, skipping interim responses (1xx, except 101).
  *
  * @returns null until the head is complete
- * @throws Error if the bytes are not HTTP/1.1
+ * @throws Error if the bytes are neither HTTP/1.1 nor HTTP/1.0
  */
 export function parseHead(bytes: Buffer): Head | null {
   let head = parseHeadAt(bytes, 0);
@@ -86,9 +86,9 @@ export function isReusable(bytes: Buffer, head: Head, method: string): boolean {
 }
 
 /**
- * Returns the body of a response, unchunked and decompressed, with its framing faults. A body that is too large is cut off; if only its
- * unpacked form is too large, an empty body is returned. A body that cannot be unpacked, or has an unknown encoding, stays packed. An
- * unknown encoding is no fault. A body where none is allowed is returned as it came.
+ * Returns the body of a response, unchunked and decompressed, with its framing faults. A body that is too large is cut off as it came,
+ * neither unchunked nor decompressed; if only its unpacked form is too large, an empty body is returned. A body that cannot be unpacked,
+ * or has an unknown encoding, stays packed. An unknown encoding is no fault. A body where none is allowed is returned as it came.
  */
 export function readBody(bytes: Buffer, head: Head, method: string): { body: Buffer; faults: WireFault[] } {
   const rest = bytes.subarray(head.end);

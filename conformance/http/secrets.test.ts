@@ -6,7 +6,7 @@ const secrets = new Secrets();
 secrets.add('tok-12345', 'TOKEN');
 secrets.addField('password', 'PASSWORD');
 
-test('Secrets are masked everywhere, passwords only as JSON values.', () => {
+test('Secrets are masked everywhere, passwords only as whole values.', () => {
   expect(secrets.mask('{"password":"password","t":"tok-12345"}')).toBe('{"password":"$PASSWORD","t":"$TOKEN"}');
 });
 

@@ -1,4 +1,4 @@
-/** Runs a function as soon as a slot is free. */
+/** Runs a function as soon as a slot is free. Resolves and rejects as the function does. */
 export type RunInSlot = <T>(run: () => Promise<T>) => Promise<T>;
 
 /** Lets at most `limit` functions run at the same time. The others wait, in the order of their calls. */

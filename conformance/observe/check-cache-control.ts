@@ -6,8 +6,8 @@ import { createViolation } from './violation';
 import type { Violation } from './violation';
 
 /**
- * Returns a violation if a shared cache may keep a personal response (RFC 9111, section 3.5). A response without
- * `Cache-Control` to a request with `Authorization` may not be kept.
+ * Returns a violation if a shared cache may keep a personal response (RFC 9111, section 3.5): a 2xx to a GET that needs a login. A
+ * response without `Cache-Control` passes, and so does one whose contract documents `Cache-Control`.
  */
 export function checkCacheControl(call: Call, operation: Operation, response: ClientResponse, documented: DocumentedResponse): Violation[] {
   const isPersonal = operation.credential !== null && operation.method === 'GET' && response.status < 300;

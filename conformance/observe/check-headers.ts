@@ -10,7 +10,10 @@ import { rootCause } from './root-cause';
 import { createViolation } from './violation';
 import type { Violation } from './violation';
 
-/** Returns violations for documented headers that are missing or do not match their schema, and for a `Link` without an address. */
+/**
+ * Returns violations for documented headers that are required and missing, or do not match their schema, and for a documented `Link`
+ * without an address. A header matches if its text does, or the number, boolean or list that the text stands for.
+ */
 export async function checkHeaders(
   validator: SchemaValidator,
   call: Call,

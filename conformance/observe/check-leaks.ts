@@ -59,8 +59,8 @@ const ERROR_LEAKS: readonly { name: string; pattern: RegExp }[] = [
 ];
 
 /**
- * Returns one violation if the first {@link MAX_SEARCHED_LENGTH} characters of a body reveal the inside of the server; none for
- * images, sound, video and fonts.
+ * Returns one violation if the first {@link MAX_SEARCHED_LENGTH} characters of a body reveal the inside of the server, for the first kind
+ * of text that is found. Its message quotes up to 120 characters of the text, not masked. Returns none for images, sound, video and fonts.
  */
 export function checkLeaks(call: Call, operation: Operation, { status, body, headers }: ClientResponse): Violation[] {
   if (/^(?:image|audio|video|font)\//.test(headers['content-type'] ?? '')) return [];

@@ -25,14 +25,14 @@ export interface ResponseCheckOptions {
   validator: SchemaValidator;
   /** Response time in ms above which a warning is added; 0 for no limit. */
   budget: number;
-  /** Undocumented statuses that are right for this request. */
+  /** Undocumented statuses that are right for this request. Server errors and redirects are violations nevertheless. */
   tolerated?: readonly number[];
 }
 
 /**
- * Returns the violations of one response: its status, framing, headers, body and duration. The request is not judged. After an error
- * of the server, or a status or redirect that is undocumented, headers, body and duration are not judged either. A missing response is
- * a violation, unless the connection was refused.
+ * Returns the violations of one response: its status, framing, headers, body and duration. The request is not judged. Every 5xx is a
+ * violation, also a documented one, except a documented 503. After an error of the server, or a status or redirect that is
+ * undocumented, headers, schema and duration are not judged. A missing response is a violation, unless the connection was refused.
  */
 export async function checkResponse(call: Call, operation: Operation, options: ResponseCheckOptions): Promise<Violation[]> {
   // The server has ended because of an earlier call, so this operation is not to blame.

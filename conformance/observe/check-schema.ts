@@ -9,7 +9,10 @@ import { rootCause } from './root-cause';
 import { createViolation } from './violation';
 import type { Violation } from './violation';
 
-/** Replaces the array indexes in a JSON pointer by `*`, so that the same place of every item has one pointer. */
+/**
+ * Replaces the array indexes in a JSON pointer by `*`, so that the same place of every item has one pointer. Members that are named by
+ * a number are replaced as well.
+ */
 export const wildcardIndexes = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 
 const parentPointer = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));

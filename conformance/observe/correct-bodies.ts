@@ -1,7 +1,7 @@
 import type { ContractLocation } from '../contract/contract-node';
 import type { SchemaValidator } from '../validate/schema-validator';
 
-/** Maximum number of characters of all remembered bodies, which limits the memory of a long run. Beyond it, none is added. */
+/** Maximum number of characters of all remembered bodies, which limits the memory of a long run. A body beyond it is not added. */
 const MAX_CHARACTERS = 2_000_000;
 
 /**
@@ -12,7 +12,7 @@ class CorrectBodies {
   private readonly known = new Map<string, Set<string>>();
   private characters = 0;
 
-  /** Returns true if a body was found correct by this schema. */
+  /** Returns true if exactly this text was found correct by this schema. */
   has({ file, pointer }: ContractLocation, body: string): boolean {
     return this.known.get(`${file}#${pointer}`)?.has(body) === true;
   }

@@ -6,7 +6,7 @@ export type JsonResult = { ok: true; value: unknown } | { ok: false; actual: str
 
 /**
  * Parses a body as JSON. If it is empty, is no JSON, starts with a byte order mark, or exceeds the limits of depth and values,
- * returns a description of it, and advice for the developer of the server.
+ * returns a description of it, and advice for the developer of the server. Members that occur twice are no error.
  *
  * @param broken true if the bytes were not UTF-8
  */

@@ -4,7 +4,7 @@ import type { ContractLocation } from '../contract/contract-node';
 import type { Call } from '../http/client';
 import type { Severity } from '../types';
 
-/** Violation that one call has shown, before violations are grouped into findings. */
+/** Violation that one call has shown, before violations are grouped into findings. Its texts and its call may contain secrets. */
 export interface Violation {
   check: string;
   severity: Severity;
@@ -29,7 +29,7 @@ export interface Violation {
   rootCause: RootCause | null;
 }
 
-/** Creates a violation: by default an error of the whole operation, without a root cause. */
+/** Creates a violation, without adding it to the findings: by default an error of the whole operation, without a root cause. */
 export function createViolation(
   call: Call,
   operation: Operation,

@@ -6,7 +6,7 @@ import type { Draft } from './request';
 import { requestMediaType } from './request-candidates';
 import type { RunContext } from './run-context';
 
-/** Field with a request that has it. */
+/** Field with a request `base` that has it, and to which its `set` is applied. */
 export interface PlacedField {
   field: Field;
   base: Draft;
@@ -14,6 +14,8 @@ export interface PlacedField {
 
 /**
  * Returns the fields of a request, and those that other alternatives of the members of its body have, each with a request that has it.
+ * Alternatives of the whole body are left out.
+ *
  * @param withAbsent true for the members of optional objects that the body lacks as well; false by default
  */
 export function allFields(context: RunContext, operation: Operation, draft: Draft, withAbsent = false): PlacedField[] {
@@ -24,7 +26,10 @@ export function allFields(context: RunContext, operation: Operation, draft: Draf
   return [...own, ...others.filter(({ field }) => field.isOfAlternative === true && !known.has(field.schema.pointer))];
 }
 
-/** Returns copies of a request for the alternatives of the members of its body, with all members of each alternative. */
+/**
+ * Returns copies of a request, each with one alternative of one member of its body, with all members of the alternative. Only members
+ * that are objects in every alternative count. Empty if there are none.
+ */
 export function alternativeDrafts(context: RunContext, operation: Operation, draft: Draft): Draft[] {
   return requestFields(operation, draft, context)
     .filter(

@@ -12,11 +12,11 @@ export interface BoundaryValue {
   /** Place of the constraint in the contract. */
   location: ContractLocation;
   value: unknown;
-  /** True if the value should be valid. The validator decides before it is sent. */
+  /** True if the value should be valid. The caller must confirm it with a validator, and send no value that it contradicts. */
   valid: boolean;
-  /** True if only the schema decides about it, so that a refusal of it is a fault; missing if the keyword tells. */
+  /** True if only the schema decides about the value, so that a refusal is a fault; undefined if the keyword and the field decide that. */
   isPlain?: boolean;
-  /** The same value in a simpler notation. Only if that is accepted, a refusal is due to the notation. */
+  /** Comparable value in a simpler notation. Only if the server accepts it, a refusal of `value` is due to the notation. */
   same?: unknown;
   /** True for a value of another type that lenient servers convert, such as a number in quotes. */
   isConvertible?: true;
@@ -40,9 +40,9 @@ const INVALID_BY_FORMAT: Readonly<Record<string, readonly string[]>> = {
 const FRACTION_STEPS = 37;
 
 /**
- * Returns values just inside and just outside of each constraint of a schema, and null as a valid or invalid one. Of several
- * alternatives only the first one that is not null counts. Left out are numbers beyond the safe integers, texts longer than
- * {@link MAX_TEXT_LENGTH}, and the later values of a long enum.
+ * Returns values just inside and just outside of each constraint of a schema, values of other types, and null. Null may be in the list
+ * twice, as valid and as invalid. Of several alternatives only the first one that is not null counts. Left out are numbers beyond the
+ * safe integers, texts longer than {@link MAX_TEXT_LENGTH}, and the later values of a long enum.
  */
 export function boundaryValues(store: DocumentStore, schema: ContractNode): BoundaryValue[] {
   const alternatives = readConstraints(store, schema).sort(

@@ -16,7 +16,7 @@ type CallAs = AccountName | null | { secret: string } | readonly PlacedCredentia
 
 /** Differences of a call from the ordinary call of its operation. */
 export interface CallOptions {
-  /** Caller; by default {@link defaultCaller}. */
+  /** Caller; by default {@link defaultCaller}. An account without the credentials calls without any. */
   as?: CallAs;
   /** Undocumented statuses that are right for this request. */
   tolerated?: readonly number[];
@@ -37,7 +37,7 @@ export interface CallOptions {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Error of a call after which the server no longer responds to any request. */
+/** Error of a call after which the server did not respond to a request for its home page either. */
 export class ServerUnreachableError extends Error {}
 
 /** Error of an operation that does not respond although the server responds to others. */
@@ -49,7 +49,9 @@ export class OperationUnreachableError extends Error {}
  * Does not check whether the run may call the operation: `permissions.ts` does. Does not log in after a 401: `callLoggedIn` does. The
  * caller adds the ids of the response to the pool.
  *
- * @throws ServerUnreachableError or OperationUnreachableError after three consecutive calls without a response
+ * @throws ServerUnreachableError or OperationUnreachableError after three consecutive calls of the run without a response, of any
+ *   operations
+ * @throws RunStoppedError if the run was ended
  */
 export async function callOperation(context: RunContext, operation: Operation, draft: Draft, options: CallOptions = {}): Promise<Call> {
   const { as = defaultCaller(context, operation), tolerated, raw } = options;

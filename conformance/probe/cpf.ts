@@ -1,4 +1,4 @@
-/** Returns the eleven digits of a CPF with valid check digits. @param stem its first nine digits, without leading zeros */
+/** Returns the eleven digits of a CPF with valid check digits. @param stem its first nine digits as a whole number, below 1,000,000,000 */
 export function generateCpf(stem: number): string {
   const digits = [...String(stem).padStart(9, '0')].map(Number);
   for (const length of [9, 10]) {

@@ -7,13 +7,13 @@ import type { RunContext } from './run-context';
 export const ifMatchOf = ({ parameters }: Operation) =>
   parameters.find(({ in: location, name }) => location === 'header' && /^if-match$/i.test(name));
 
-/** Returns the operation that reads the record which an operation writes; undefined if there is none. */
+/** Returns the operation that reads the record which an operation writes: the GET of the same path; undefined if there is none. */
 export const readerOf = ({ contract }: RunContext, { path }: Operation): Operation | undefined =>
   contract.operations.find((one) => one.method === 'GET' && one.path === path);
 
 /**
- * Returns a draft with the ETag that the record has now if its operation requires `If-Match`: any other one is refused. Returns the
- * draft as it is if the header is not required, or no ETag can be read.
+ * Returns a draft with the ETag that the record has now if its operation requires `If-Match`: any other one is refused. Reads the record
+ * for that, with {@link readCurrentEtag}. Returns the draft as it is if the header is not required, or no ETag can be read.
  */
 export async function withCurrentEtag(context: RunContext, operation: Operation, draft: Draft): Promise<Draft> {
   const parameter = ifMatchOf(operation);
@@ -23,7 +23,7 @@ export async function withCurrentEtag(context: RunContext, operation: Operation,
 }
 
 /**
- * Reads the ETag of the record that an operation writes, as the first account; undefined if there is none. The response is neither
+ * Requests the ETag of the record that an operation writes, as the first account; undefined if there is none. The response is neither
  * checked nor counted here, because the probes of the reader do so.
  */
 export async function readCurrentEtag(context: RunContext, operation: Operation, draft: Draft): Promise<string | undefined> {

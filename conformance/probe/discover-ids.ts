@@ -10,8 +10,8 @@ import { EMPTY_DRAFT } from './request';
 const MAX_LISTS = 4;
 
 /**
- * Fetches lists that `--only` or `--source` left out, and adds their ids to the pool, because an operation needs ids that no response
- * has contained yet. Violations of these lists are not looked for.
+ * Fetches up to {@link MAX_LISTS} lists that `--only` or `--source` left out, and adds their ids to the pool, because an operation may
+ * need ids that no response has contained yet. Violations of these lists are not looked for. Does nothing if all operations are checked.
  */
 export async function discoverIds(context: RunContext, operation: Operation): Promise<void> {
   if (context.operations.length === context.contract.operations.length) return;

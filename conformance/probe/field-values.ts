@@ -115,8 +115,10 @@ function timeValues({ store }: Sources, { schema, in: location }: Field): Bounda
 }
 
 /**
- * Returns true if only the schema says which values are right, so that a refusal of a valid one is a fault.
+ * Returns true if only the schema says which values are right, so that a refusal of a valid one is a fault. Without an enum, a number
+ * needs both limits for that, and a text with a format or a pattern, or with the name of a record, never qualifies.
  *
+ * @param name of the field, or of the list that has the schema as its items
  * @param visited places of the schemas that were looked at before, because schemas may be recursive
  */
 export function isOfSchemaAlone(sources: Sources, schema: ContractNode, name: string, visited = new Set<string>()): boolean {

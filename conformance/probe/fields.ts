@@ -17,9 +17,9 @@ export interface Field {
   in: 'path' | 'query' | 'body';
   /** True if the value is sent as a text, as in a path, a query or a form. */
   isText: boolean;
-  /** Name in error responses: `page`, `address.city`. */
+  /** Name in error responses: `page`, `address.city`; `body` for the whole body. */
   name: string;
-  /** Pointer in findings: `?page`, `{id}`, `/address/city`. */
+  /** Pointer in findings: `?page`, `{id}`, `/address/city`; '' for the whole body. */
   pointer: string;
   schema: ContractNode;
   required: boolean;
@@ -30,7 +30,7 @@ export interface Field {
   isOfAlternative?: true;
   /** True for a file of a form, of which only the absence is probed. */
   isFile?: true;
-  /** Returns a draft with a new value of the field. An undefined value removes it. */
+  /** Returns a copy of a draft with a new value of the field. An undefined value removes the field. */
   set(draft: Draft, value: unknown): Draft;
 }
 

@@ -25,9 +25,9 @@ const RETRYABLE_STATUSES = new Set([400, 403, 404, 409, 410, 422, 423]);
 const MAX_CREATE_ATTEMPTS = 6;
 
 /**
- * Tries candidate requests until one succeeds, and adds the ids and addresses of its response to the pool. Stops at a status that
- * another request would get also. In between, other operations may be repeated to create records. Whether the run may call the
- * operation is not checked.
+ * Tries candidate requests until one succeeds, and adds the ids and addresses of its response to the pool. A response with an error in
+ * its body is no success. The violations of every response are added to the findings. Stops at a status that another request would get
+ * also. In between, other operations may be repeated to create records. Whether the run may call the operation is not checked.
  *
  * @param successes successes of earlier operations by id, which are repeated to create missing records
  * @returns the success, or null if no request succeeded; `last` is the last call, which then explains why
@@ -61,7 +61,7 @@ export async function findSuccess(
 
 /**
  * Calls an operation with its default account. If the response is 401 and the token is not a fixed one, logs that account in, drops the
- * violations of the response and calls again.
+ * violations of the response and calls again. It logs in the default account also if `options.as` names another caller.
  */
 export async function callLoggedIn(context: RunContext, operation: Operation, draft: Draft, options: CallOptions = {}): Promise<Call> {
   const checkpoint = context.findings.checkpoint();
@@ -75,7 +75,8 @@ export async function callLoggedIn(context: RunContext, operation: Operation, dr
 }
 
 /**
- * Saves the token in the response of a refresh operation, which its name tells, because the refresh has ended the token before it.
+ * Saves the token in the response of a refresh operation, which its name tells, because the refresh has ended the token before it. Does
+ * nothing for other operations, or without a token. The status of the response is not checked.
  */
 export function saveRefreshedToken(context: RunContext, operation: Operation, { response }: Call): void {
   if (operation.credential === null || !/refresh|renew/i.test(`${operation.id} ${operation.path}`)) return;

@@ -6,10 +6,10 @@ export interface FoundId {
   value: string | number;
   /** Name of the member that contained the id. */
   key: string;
-  /** Name of the member that contained the object of the id: `round` of `{"round": {"id": …}}`. */
+  /** Name of the member that contained the object of the id: `round` of `{"round": {"id": …}}`; '' at the top level. */
   owner: string;
   operation: Operation;
-  /** Number of the response. A higher number is newer. */
+  /** Number of the response within this pool. A higher number is newer. */
   sequence: number;
 }
 
@@ -70,7 +70,7 @@ export class IdPool {
     return [...this.found.values()];
   }
 
-  /** Returns a pool with the same ids, for an operation that is checked beside others. */
+  /** Returns a copy of the pool, for an operation that is checked beside others. New ids of one are added to the other only by {@link join}. */
   fork(): IdPool {
     const fork = new IdPool(this.names);
     for (const [identity, found] of this.found) fork.found.set(identity, found);
@@ -79,7 +79,7 @@ export class IdPool {
     return fork;
   }
 
-  /** Adds the ids that were found in a {@link fork} since it began. */
+  /** Adds the ids that were found in a {@link fork} since it began, as the newest ones. */
   join({ found: all, start, sequence: end }: IdPool): void {
     for (const [identity, found] of all) {
       if (found.sequence <= start) continue;
@@ -89,7 +89,12 @@ export class IdPool {
     this.sequence += end - start;
   }
 
-  /** Adds the ids in a response of an operation, at most {@link MAX_IDS_PER_KEY} per key, and none longer than 128 characters. */
+  /**
+   * Adds the ids in a response of an operation: the first {@link MAX_IDS_PER_KEY} of each key and in each list, and none longer than 128
+   * characters.
+   *
+   * @param value parsed body
+   */
   harvest(operation: Operation, value: unknown): void {
     this.sequence += 1;
     const seen = new Map<string, number>();
@@ -115,7 +120,7 @@ export class IdPool {
   }
 
   /**
-   * Returns the ids that a parameter may refer to, the most likely first.
+   * Returns the ids that a parameter may refer to, each value once, the most likely first; of equally likely ones the newest.
    *
    * @param path path before the parameter: `/api/pix-keys` of `/api/pix-keys/{id}`; for a member of a body, the operation's path
    * @param location `path` if the id names the record itself, `body` if another record refers to it

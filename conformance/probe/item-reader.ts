@@ -6,7 +6,7 @@ export interface ItemReader {
   parameter: Parameter;
 }
 
-/** Returns the read of one record below the path of a list; null if there is none. */
+/** Returns the read of one record directly below the path of a list, such as `GET /books/{id}`; null if there is none. */
 export function findItemReader({ operations }: Pick<Contract, 'operations'>, { path: listPath }: Operation): ItemReader | null {
   const start = `${listPath.replace(/\/$/, '')}/{`;
   const reader = operations.find(

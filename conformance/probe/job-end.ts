@@ -14,7 +14,7 @@ const PENDING = /^(?:queued|pending|running|processing|in[_ -]?progress|accepted
 
 /**
  * Reads a job until it ends, with or without success. Returns its last response; null if it does not end in time, a read fails, or no
- * text of the record is a known state.
+ * text of the record is a known state. The violations of each read are added to the findings.
  *
  * @param first response of its first read
  */

@@ -24,7 +24,10 @@ export function blockUnusable(context: RunContext, operation: Operation, reader:
 /** Checks whose violation says nothing against the content of a response. */
 const STILL_USABLE = /^(?:auth|request|invariant|pagination|list|etag|cache|information|read-only|text|error-field|documented|cross)/;
 
-/** Returns true if the content of a response can be trusted: it was accepted, and has no error that concerns its content. */
+/**
+ * Returns true if the content of a response can be trusted: it was accepted, and the whole run found no error that concerns the content
+ * of responses of this operation with this status.
+ */
 export const isUsable = ({ findings }: RunContext, operation: Operation, call: Call): boolean =>
   isAccepted(operation, call) &&
   !findings.all.some(

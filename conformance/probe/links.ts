@@ -39,7 +39,8 @@ export function isOwnAddress(sources: LinkSources, address: string, from: string
 }
 
 /**
- * Returns the read that an address of a response means; null for another host, or an address that the contract does not have.
+ * Returns the read that an address of a response means, with its path and query parameters as texts; null for another host, or an
+ * address that the contract does not have. If several operations fit, the one with the fewest path parameters is returned.
  *
  * @param from address of the request, to which the address may be relative
  */
@@ -81,7 +82,7 @@ export function linkOf({ response }: Call, relation: string): string | undefined
 /** Maximum number of addresses of one response that are looked at. */
 const MAX_ADDRESSES = 40;
 
-/** Adds the ids in the addresses of a response: of its `Location`, and of its texts that are addresses of the contract. */
+/** Adds to the pool the ids in the addresses of a response: of its `Location`, and of its texts that are addresses of the contract. */
 export function harvestAddresses(context: RunContext, call: Call): void {
   const found = [call.response?.headers['location'] ?? '', ...textsIn(parseResponseJson(call))].filter((text) =>
     /^(?:\/|https?:\/\/)\S+$/.test(text),

@@ -20,7 +20,7 @@ export type Role = keyof typeof ROLES;
 export function parameterFor(operation: Operation, store: DocumentStore, role: Role): Parameter | undefined {
   return operation.parameters.find(({ in: location, name, schema }) => {
     if (location !== 'query' || schema === null || !ROLES[role].test(name)) return false;
-    // A parameter `order` is a direction only if its values are directions.
+    // A parameter `order` is a direction if it has no enum, or only directions in it. Otherwise it names the member to sort by.
     if (!/^order$/i.test(name)) return true;
     return (role === 'direction') === allowedValues(store, schema).every((value) => /^(?:asc|desc)/i.test(String(value)));
   });
@@ -39,7 +39,7 @@ export function allowedValues(store: DocumentStore, schema: NonNullable<Paramete
   return constraints.items === null ? [] : allowedValues(store, constraints.items);
 }
 
-/** Returns the numeric value of a keyword; undefined if the schema does not have it. */
+/** Returns the numeric value of a keyword; undefined if the schema does not have it. Only the first alternative counts. */
 export function numberKeyword(store: DocumentStore, { schema }: Parameter, keyword: 'minimum' | 'maximum' | 'default'): number | undefined {
   const [constraints] = schema === null ? [] : readConstraints(store, schema);
   return constraints && numberOf(constraints, keyword);

@@ -15,6 +15,7 @@ export interface ListPage {
 export interface ListProbe extends ListPage {
   context: RunContext;
   operation: Operation;
+  /** Request of the list that has succeeded. */
   draft: Draft;
   /** Operation that reads one item, and its path parameter; null if there is none. */
   reader: ItemReader | null;

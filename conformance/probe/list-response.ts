@@ -11,7 +11,12 @@ export interface ListResponse {
   meta: ReadonlyMap<string, unknown>;
 }
 
-/** Returns the list of records in a response; null if there is none or more than one, or if an item is no object. */
+/**
+ * Returns the list of records in a response: the body, or the only list among its members or those of `data`. Null if there is none or
+ * more than one, or if an item is no object. Lists called `links`, `errors` or `warnings` do not count.
+ *
+ * @param value parsed body
+ */
 export function readList(value: unknown): ListResponse | null {
   const found = findItems(value);
   if (found === null || !found.every(isRecord)) return null;
@@ -36,11 +41,11 @@ function collectMeta(value: unknown, meta: Map<string, unknown>, depth: number):
   }
 }
 
-/** Names of the number of all items, and of the cursor of the next page. */
+/** Patterns of the names of the number of all items, and of the cursor of the next page. */
 export const TOTAL = /^(?:total|total_?(?:count|items|results|elements|records))$/i;
 const NEXT_CURSOR = /^(?:next|next_?(?:cursor|token|page_?token)|cursor|continuation_?token)$/i;
 
-/** Returns the cursor of the next page; undefined on the last page, or if the page is named by an address. */
+/** Returns the cursor of the next page; undefined on the last page, if the page is named by an address, or if the cursor is no text. */
 export const nextCursor = ({ meta }: ListResponse): unknown =>
   [...meta].find(
     ([name, value]) => NEXT_CURSOR.test(name) && typeof value === 'string' && value !== '' && !/^https?:|^\//.test(value),
@@ -78,7 +83,10 @@ export function memberFor(items: readonly Item[], name: string): string | undefi
   return Object.keys(items[0] ?? {}).find((key) => bare(key) === bare(name));
 }
 
-/** Returns true if two values are equal as texts, in any case, such as 5 and "5". If `one` is an array, one equal item is enough. */
+/**
+ * Returns true if two values are equal as texts, in any case, such as 5 and "5". If `one` is an array, one equal item is enough. Objects
+ * must not be compared, because all of them have the same text.
+ */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (Array.isArray(one)) return one.some((item) => isSameValue(item, other));
   return String(one).toLowerCase() === String(other).toLowerCase();

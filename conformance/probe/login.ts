@@ -33,7 +33,8 @@ export const userNameOf = (credentials: Credentials): string | undefined =>
 
 /**
  * Builds a login body from an example. Its members that name the account get {@link userNameOf}; the others get their credential, and
- * `grant_type` the grant that fits the credentials.
+ * `grant_type` the grant that fits the credentials. Credentials that neither the example nor the first alternative of the schema has
+ * are left out.
  */
 export function buildLoginBody(contract: Contract, operation: Operation, example: unknown, credentials: Credentials): unknown {
   const body: Record<string, unknown> = isRecord(example) ? { ...example } : {};
@@ -58,7 +59,10 @@ const TOKEN_POINTERS = ['access_token', 'accessToken', 'token', 'jwt', 'id_token
   `/data/${name}`,
 ]);
 
-/** Returns the token in a login's response, at the configured pointer or in one of the usual members; null if there is none. */
+/**
+ * Returns the token in the body of a login's response, at the configured pointer or, if that is null, in one of the usual members. Null
+ * if there is none.
+ */
 export function extractToken(body: string, pointer: string | null): string | null {
   const value = parseJson(body);
   const found = (pointer === null ? TOKEN_POINTERS : [pointer])
@@ -67,7 +71,7 @@ export function extractToken(body: string, pointer: string | null): string | nul
   return typeof found === 'string' ? found : null;
 }
 
-/** Returns the credentials in a registration body; null if it has none. */
+/** Returns the `password` of a registration body with its `email`, or else with its `username`; null if it lacks them. */
 export function extractCredentials(body: unknown): Credentials | null {
   if (!isRecord(body)) return null;
   const { email, username, password } = body;

@@ -1,6 +1,6 @@
 import { isRecord } from '../contract/pointer';
 
-/** Value of a body member that is replaced by a file when the body is sent. */
+/** Value of a body member that {@link encodeMultipart} replaces by a file. */
 export const FILE_PLACEHOLDER = '[a small PNG file]';
 
 /** Content of the file that replaces {@link FILE_PLACEHOLDER}: a PNG with one grey pixel. */
@@ -12,8 +12,8 @@ export const isBinaryType = (type: string): boolean => /^(?:image|audio|video)\/
 const BOUNDARY = '----conformance-6f1d0c5b8a';
 
 /**
- * Encodes a body as multipart/form-data, a list as one part for each item. `type` is the content type with the boundary, `text` the
- * body for reports, with a placeholder for the bytes of files.
+ * Encodes the members of a body as multipart/form-data, a list as one part for each item, an object as JSON. `type` is the content type
+ * with the boundary, `text` the body for reports, with a placeholder for the bytes of files.
  */
 export function encodeMultipart(body: unknown): { bytes: Buffer; type: string; text: string } {
   const parts = Object.entries(isRecord(body) ? body : {}).flatMap(([name, value]) =>

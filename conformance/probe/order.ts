@@ -17,7 +17,7 @@ const ACCOUNT_CHANGES = [
 export const changesAccount = ({ id, path, method, credential }: Operation): boolean =>
   method !== 'GET' && credential !== null && ACCOUNT_CHANGES.some((pattern) => pattern.test(`${id} ${path}`));
 
-/** Sorts operations so that each one finds its data: lists first, then creation, single records, and account changes. */
+/** Returns a sorted copy, so that each operation finds its data: lists first, then creation, single records, account changes, and logins. */
 export const sortOperations = (operations: readonly Operation[]): Operation[] =>
   operations
     .map((operation, at) => ({ operation, at }))

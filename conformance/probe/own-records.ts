@@ -17,7 +17,7 @@ export interface OwnRecord {
   list: Operation;
   /** Request of the list, with its path parameters. */
   listDraft: Draft;
-  /** Names of members that may contain the id. */
+  /** Names of members that may contain the id, the most likely first. */
   keys: readonly string[];
   /** False if the response is the record itself, such as the caller's account. */
   isListed: boolean;
@@ -60,7 +60,7 @@ export function recordIn(call: Call, id: Pick<OwnRecord, 'value' | 'keys'>): Jso
   return [...list, ...single].find((record) => hasId(record, id));
 }
 
-/** Returns the ids of the records in a list. */
+/** Returns the ids of the records in a list: of each, the value of the first of `keys` that it has. Records without one are left out. */
 export function listedIds(call: Call, keys: readonly string[]): (string | number)[] {
   return topRecords(parseResponseJson(call)).list.flatMap((record) => idOf(record, keys) ?? []);
 }
@@ -90,7 +90,7 @@ const knownLists = new WeakMap<RunContext['client'], Map<string, KnownList>>();
 
 /**
  * Calls a list as an account; after a 401 logs the account in and calls again. Violations of the list are not looked for. Returns the
- * cached call if it succeeded and the run has written nothing since.
+ * cached call of the same list, account and parameters if it succeeded and the run has sent no write since.
  */
 export async function callList(context: RunContext, list: Operation, draft: Draft, as: AccountName): Promise<Call> {
   const { client } = context;

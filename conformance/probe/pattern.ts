@@ -18,7 +18,12 @@ export function compilePattern(pattern: string): RegExp | null {
   return null;
 }
 
-/** Returns true if a text matches; false also if the comparison does not end, as with `(a+)+$`, or is too large for the engine. */
+/**
+ * Returns true if a text matches; false also if the comparison does not end, as with `(a+)+$`, or is too large for the engine. A pattern
+ * of which one comparison did not end matches no further text.
+ *
+ * @param expression without the flags `g` and `y`
+ */
 export function matchesPattern(expression: RegExp, text: string): boolean {
   if (endless.has(expression.source)) return false;
   try {

@@ -6,7 +6,10 @@ const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 /** Returns true if an operation only reads, by its method: GET, HEAD, OPTIONS or TRACE. */
 export const isRead = ({ method }: Pick<Operation, 'method'>): boolean => READ_METHODS.has(method);
 
-/** Returns the reason why a probe must not call an operation; null if it may. */
+/**
+ * Returns the reason why a probe must not call an operation; null if it may. An operation that endangers the account may be called once
+ * there is a throwaway account, which `defaultCaller` then returns for it.
+ */
 export function callBlockReason(context: RunContext, operation: Operation): string | null {
   if (operation.path.includes('#'))
     return 'its path has a fragment (#), which HTTP does not send: the request would be one to another operation';
@@ -19,7 +22,10 @@ export function callBlockReason(context: RunContext, operation: Operation): stri
   return null;
 }
 
-/** Returns the reason why an operation must not write to the server; null if it may. Reads are always allowed. */
+/**
+ * Returns the reason why an operation must not write to the server; null if it may. Reads are always allowed. Writes with money need a
+ * sandbox, also on this machine.
+ */
 export function writeBlockReason(
   { config, isLocal, sandbox }: Pick<RunContext, 'config' | 'isLocal' | 'sandbox'>,
   operation: Operation,
@@ -32,8 +38,8 @@ export function writeBlockReason(
 }
 
 /**
- * Returns true if an operation may make later calls of the account fail, because it changes the password, or excludes or closes
- * it.
+ * Returns true if an operation may make later calls of the account fail, because it changes the password, or suspends, excludes or
+ * closes the account. `changesAccount` returns true for more operations, such as a logout.
  */
 export const endangersAccount = ({ id, path, method, credential }: Operation): boolean =>
   credential !== null && method !== 'GET' && /password|exclu|suspen|deactivat|clos.*account|delete.*account/i.test(`${id} ${path}`);
@@ -42,5 +48,5 @@ export const endangersAccount = ({ id, path, method, credential }: Operation): b
 const endangersServer = ({ id, path }: Operation): boolean =>
   /maintenance|shut-?down|reboot|restart-?(?:server|service)|factory-?reset/i.test(`${id} ${path}`);
 
-/** Returns true if a run may write: the server is on this machine, or `--allow-writes` is set. */
+/** Returns true if a run may write: the server is on this machine, or `--allow-writes` is set. Money is not considered. */
 export const allowsWrites = ({ config, isLocal }: Pick<RunContext, 'config' | 'isLocal'>): boolean => config.allowWrites || isLocal;

@@ -44,8 +44,8 @@ interface Bulk {
 
 /**
  * Checks that a bulk request answers for each item what the single call would: a wrong item is refused without the others and not
- * stored, and what a result calls created is a new record that can be read. Creates records. Does nothing unless the operation documents
- * 207 and takes exactly one list of objects, and a single call has succeeded.
+ * stored, and what a result calls created is a new record that can be read. Creates records, also with single calls. Does nothing unless
+ * the operation documents 207 and takes exactly one list of objects, and the single call, POST on the path above, has succeeded.
  *
  * @param successes successes of earlier operations by id, of which one creates a single record
  * @param draft request of the operation, which need not have succeeded: its items are replaced

@@ -19,6 +19,7 @@ const UNKNOWN_ETAG = '"conformance-0"';
 /**
  * Checks that a PUT or PATCH which takes `If-Match` obeys it: the current ETag is accepted, an older and an unknown one are refused,
  * and so is a request without one if the header is required. The ETag of an answer must be that of the next read. Changes the record.
+ * Does nothing without a GET of the same path. If that sends no ETag, the check is blocked.
  */
 export async function probeConditionalWrite(context: RunContext, operation: Operation, { draft, call: first }: Success): Promise<void> {
   const header = ifMatchOf(operation);

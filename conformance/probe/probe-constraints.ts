@@ -23,9 +23,10 @@ import { blockUnjudged } from './unjudged';
 
 /**
  * Sends one invalid value for each constraint, malformed bodies and an extra member, or a single invalid value in the profile
- * `quick`. Adds violations for those that are not rejected.
+ * `quick`. Adds violations for those that are not rejected. A write that is not rejected has its effect.
  *
- * @returns the calls with their values
+ * @param draft request that has succeeded, of which one place is changed at a time
+ * @returns the calls with their values, without that of the extra member
  */
 export async function probeInvalidValues(context: RunContext, operation: Operation, draft: Draft): Promise<readonly Trial[]> {
   const values: (PlacedField & { boundary: BoundaryValue })[] = [];
@@ -123,7 +124,7 @@ async function sendInvalidValue(
  */
 export const toleratedStatuses = (field: Field) => (field.in === 'path' ? { tolerated: [400, 404, 405, 422] } : {});
 
-/** Sends bodies that are truncated JSON, a list, an empty object and nothing. */
+/** Sends bodies that are truncated JSON and nothing, and a list and an empty object if the schema forbids them. */
 async function probeMalformedBody(context: RunContext, operation: Operation, draft: Draft): Promise<Trial[]> {
   const media = requestMediaType(operation);
   if (operation.body === null || media === null || isRead(operation) || !/json$/.test(media.type)) return [];

@@ -9,7 +9,8 @@ const COOKIE_NAMES = ['__Host-access_token', 'access_token', 'token', 'jwt', 'au
 
 /**
  * Sends the token of the first account to one protected GET in cookies only. If the server accepts it, any page can send requests
- * in the name of the account (CSRF), so this is a violation. A GET whose contract takes a cookie is not chosen.
+ * in the name of the account (CSRF), so this is a violation. A GET whose contract takes a cookie is not chosen. Must be called after
+ * `probeAuth`, because a GET that needs no token at all is not reported again.
  */
 export async function probeCookieToken(context: RunContext, successes: ReadonlyMap<string, Success>): Promise<void> {
   const token = context.accounts.token('first');

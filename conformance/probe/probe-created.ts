@@ -39,7 +39,7 @@ export async function probeReadAfterCreate(context: RunContext, operation: Opera
 
 /**
  * Creates one or two records and checks that the list on the same path shows them, and that the list of another parent does not. The
- * check is blocked if the list may leave the record out rightly.
+ * check is blocked if the list may leave the record out rightly. Does nothing without a list on the same path.
  */
 export async function probeListedAfterCreate(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   const list = context.contract.operations.find(({ method, path }) => method === 'GET' && path === operation.path);

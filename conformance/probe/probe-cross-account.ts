@@ -23,7 +23,8 @@ type Verdict = { kind: 'rejected' | 'accepted'; call: Call } | { kind: 'blocked'
 /**
  * Calls an operation as the second account for records of the first one, which must be rejected (BOLA, OWASP API1). A record
  * counts as private if a list shows it to the first account and not to the second, or if `private` of the configuration names the
- * operation.
+ * operation. A write that is accepted has its effect. If no record can be judged, the check is blocked. Does nothing for a public
+ * operation, without a second account, or if the throwaway account calls the operation.
  */
 export async function probeCrossAccount(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   if (operation.credential === null || context.accounts.place('second', operation) === null) return;

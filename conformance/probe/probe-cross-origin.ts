@@ -17,7 +17,8 @@ const READABLE = new Set(['cache-control', 'content-language', 'content-length',
 
 /**
  * Checks that pages of the configured origin may call the server, and that it allows them credentials only for cookies that the
- * contract has. One operation of each path is tried, of those that succeeded; none without an origin.
+ * contract has. One operation of each path is tried, of those that succeeded; none without an origin. The calls are not counted in the
+ * coverage, and only their CORS headers are judged.
  */
 export async function probeCrossOrigin(context: RunContext, successes: ReadonlyMap<string, Success>): Promise<void> {
   const { origin } = context.config;

@@ -16,8 +16,8 @@ import type { RunContext } from './run-context';
 import { readWholeList } from './whole-list';
 
 /**
- * Creates a record, deletes it, and checks that it can neither be read or listed unchanged nor be changed any more. The check is
- * blocked if no record can be created.
+ * Creates a record, deletes it twice, and checks that it can neither be read or listed unchanged nor be changed any more. The check is
+ * blocked if no record can be created. Does nothing unless the path ends with a parameter, and the record or its list can be read.
  */
 export async function probeReadAfterDelete(
   context: RunContext,

@@ -13,7 +13,8 @@ import type { RunContext } from './run-context';
 const CONTAINERS = ['errors', 'violations', 'invalid_params', 'invalid-params', 'issues', 'detail', 'details'];
 
 /**
- * Checks that a rejection names the field that was wrong. May send the draft again. Logins and fields of the path are not checked.
+ * Checks that a rejection with 400 or 422 names the field that was wrong, if it lists fields. May send the draft again. Logins and fields
+ * of the path are not checked.
  *
  * @param trials requests that differ from the draft in a single field
  */
@@ -70,7 +71,10 @@ export function blameOf(error: unknown, name: string): 'alone' | 'others' | 'non
   return entries.every((entry) => mentions(entry, name)) ? 'alone' : 'others';
 }
 
-/** Returns true if errors name a field in a key or a message, in any spelling (`user_name` for `userName`), or name its object. */
+/**
+ * Returns true if errors name a field in a key or a message, in any spelling (`user_name` for `userName`), or name its object. The name
+ * may be a part of a word: `id` is found in `invalid`.
+ */
 export function mentions(errors: unknown, name: string): boolean {
   const bare = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   const text = bare(JSON.stringify(errors));

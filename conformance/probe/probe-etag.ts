@@ -11,7 +11,10 @@ import { blockUnjudged } from './unjudged';
 /** Returns the ETag of a response; undefined if it has none. */
 export const etagOf = ({ response }: Call): string | undefined => response?.headers['etag'];
 
-/** Checks that a request with the current ETag gets a 304, that the ETag stays with the body, and that it changes with the body. */
+/**
+ * Checks that a request with the current ETag gets a 304, that the ETag stays with the body, and that it changes with the body. A weak
+ * ETag (`W/`) may stay although the body changed. Does nothing for another method than GET, or without an ETag in the success.
+ */
 export async function probeEtag(context: RunContext, operation: Operation, { call, draft }: Success): Promise<void> {
   const etag = etagOf(call);
   if (operation.method !== 'GET' || etag === undefined) return;
@@ -51,7 +54,11 @@ async function probeUnknownEtag(context: RunContext, operation: Operation, draft
   });
 }
 
-/** Adds a violation for a body that changed while its ETag did not. @param between end of the message, such as `two reads` */
+/**
+ * Adds a violation for a body that changed while its ETag did not, only a warning unless the contract documents the ETag or a 304.
+ *
+ * @param between end of the message, such as `two reads`
+ */
 export function reportSameEtag(context: RunContext, operation: Operation, call: Call, between: string): void {
   report(context, operation, call, {
     expected: 'another ETag for another body',
@@ -60,7 +67,7 @@ export function reportSameEtag(context: RunContext, operation: Operation, call: 
   });
 }
 
-/** Adds a violation of a write that does not obey `If-Match`, or sends a wrong ETag. */
+/** Adds a violation, always an error, of a write that does not obey `If-Match`, or sends a wrong ETag. */
 export function reportConditional(context: RunContext, operation: Operation, call: Call, details: EtagFault): void {
   addEtagViolation(context, operation, call, { ...details, pointer: '#if-match', severity: 'error' });
 }
@@ -73,6 +80,7 @@ function report(context: RunContext, operation: Operation, call: Call, details: 
   addEtagViolation(context, operation, call, { ...details, pointer: '#etag', severity: isDocumented ? 'error' : 'warning' });
 }
 
+/** Texts of a violation: the expected and the received value, and advice for the developer of the server. */
 interface EtagFault {
   expected: string;
   actual: string;

@@ -10,8 +10,8 @@ import type { RunContext } from './run-context';
 const SIZE = /^(?:file_?)?(?:size|bytes|(?:content_?)?length)(?:_?(?:in_?)?bytes)?$/i;
 
 /**
- * Compares the size of a file in the answer to its upload with the sent one. A difference only blocks a check, because a server may
- * store another form of the file.
+ * Compares the size that the answer to an upload states with that of the sent file, which is always `PNG`. A difference only blocks
+ * the check `invariant`, because a server may store another form of the file. Sends nothing.
  */
 export function probeFileSize(context: RunContext, operation: Operation, { draft, call }: Success): void {
   const isFile = isBinaryType(draft.type) || (isRecord(draft.body) && Object.values(draft.body).includes(FILE_PLACEHOLDER));

@@ -11,16 +11,22 @@ import { withParameter } from './request';
 import { parseResponseJson } from './response-status';
 import { readWholeList } from './whole-list';
 
-/** Filter that was found to work alone, with the value and the member that it names. */
+/** Filter with a value, and the name of the member that the items must then have with it. */
 export interface Working {
   filter: Parameter;
   member: string;
+  /** Value of the member, or a list of values of which it may have any. */
   value: unknown;
   /** Value as it is sent: a list, if the filter takes one. */
   sent: unknown;
 }
 
-/** Checks that the second page of a filtered list has only items that fit too, by its cursor or number and by its `Link`. */
+/**
+ * Checks that the second page of a filtered list has only items that fit too, by its cursor or number and by its `Link`. Needs a
+ * parameter for the page size, and a value that at least two, but not all, items of the list have; otherwise it does nothing.
+ *
+ * @param working filters that work alone, of which one is tried
+ */
 export async function probeFilteredPages(probe: ListProbe, working: readonly Working[]): Promise<void> {
   const { context, operation, list } = probe;
   const find = (role: Parameters<typeof parameterFor>[2]) => parameterFor(operation, context.store, role);
@@ -62,8 +68,10 @@ function reportMisfit({ report }: ListProbe, { filter, member, value }: Working,
 /**
  * Looks for an item that fits and that the filtered list lacks on all its pages, although the list without the filter still has it.
  *
+ * @param query query parameters with which the filtered list was requested
  * @param filtered first page of the filtered list
- * @returns its description; undefined if there is none, or it cannot be told
+ * @returns what the filtered list has instead, for a finding: `no items` or `none with id 5`; undefined if no item is missing, or it
+ * cannot be told
  */
 export async function missingItem(
   { context, operation, draft, list, idKey, request }: ListProbe,

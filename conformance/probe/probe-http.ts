@@ -13,15 +13,15 @@ import { blockUnjudged } from './unjudged';
 /** Size in bytes of a large body if the contract states no limit. It is above the default limits of common servers. */
 const LARGE_BODY_BYTES = 16 * 1024 * 1024;
 
-/** Maximum size in bytes of a body that is sent. A larger documented limit is not tried. */
+/** Maximum size in bytes of a body that is sent. A larger documented limit is not tried, and blocks the check. */
 const MAX_BODY_BYTES = 40 * 1024 * 1024;
 
 /** Media type that no server supports. */
 const UNKNOWN_TYPE = 'application/x-conformance';
 
 /**
- * Checks that HEAD, OPTIONS and an unknown query parameter cause no error of the server. Checks the statuses 406, 413 and 415 if
- * they are documented, with requests that change data if the server accepts a write that it should refuse.
+ * Checks that OPTIONS and, on a GET, HEAD and an unknown query parameter cause no error of the server. Checks the statuses 406, 413
+ * and 415 if they are documented, with requests that change data if the server accepts a write that it should refuse.
  */
 export async function probeHttp(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   const reads =
@@ -50,7 +50,7 @@ async function probeUnknownQuery(context: RunContext, operation: Operation, draf
   await callOperation(context, changed, withParameter(draft, parameterKey(unknown), '1'), { tolerated: [400, 404, 422] });
 }
 
-/** Sends HEAD or OPTIONS, which may be rejected. Adds a violation for a 5xx. */
+/** Sends HEAD or OPTIONS, which may be rejected. Adds violations for a 5xx other than 501, and for broken framing. */
 async function probeMethod(context: RunContext, operation: Operation, draft: Draft, method: 'HEAD' | 'OPTIONS'): Promise<void> {
   const credentials = context.accounts.place('first', operation) ?? [];
   const sent = { ...draft, body: undefined };
@@ -90,7 +90,10 @@ async function probeMediaType(context: RunContext, operation: Operation, draft: 
   report(context, operation, call, 415, `Content-Type: ${UNKNOWN_TYPE}`);
 }
 
-/** Checks a documented 413 with a body above its limit, padded with blanks. */
+/**
+ * Checks a documented 413 with a JSON body above its limit, padded with blanks. Without a stated limit, its acceptance is a warning.
+ * The check is blocked for a server on another machine.
+ */
 async function probeLargeBody(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   if (!documents(operation, 413) || operation.body === null || !/json$/.test(requestMediaType(operation)?.type ?? '')) return;
   const limit = statedLimit(operation);
@@ -114,7 +117,7 @@ function statedLimit({ responses }: Operation): number | null {
   return amount === undefined ? null : Number(amount) * (unit === 'M' ? 1024 * 1024 : 1024);
 }
 
-/** Returns a call without its body, for the curl line of a finding. */
+/** Returns a call with a note in place of the request body, for the curl line of a finding. */
 const shortened = (call: Call): Call => ({ ...call, request: { ...call.request, body: '(a large body)' } });
 
 const send = (context: RunContext, operation: Operation, draft: Draft, options: Parameters<typeof callOperation>[3]): Promise<Call> =>

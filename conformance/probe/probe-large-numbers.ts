@@ -7,10 +7,13 @@ import type { Draft } from './request';
 import { isRead } from './permissions';
 import type { RunContext } from './run-context';
 
-/** Numbers that overflow: above int64, and above the whole numbers that JavaScript can distinguish. */
+/** Numbers that overflow: the first one above int64, and one above uint64. JavaScript writes the second one as 1e+21. */
 const LARGE_NUMBERS = [2 ** 63, 1e21];
 
-/** Sends huge numbers, which may be accepted or rejected. If one gets a 5xx, the check of the response adds a violation. */
+/**
+ * Sends requests with one huge number each, for every numeric parameter and member. They may be accepted, so that a write stores the
+ * number, or rejected. If one gets a 5xx, the check of the response adds a violation.
+ */
 export async function probeLargeNumbers(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   const fields = requestFields(operation, draft, context).filter((field) => isNumber(context, field));
   const send = async (field: Field, number: number) => {

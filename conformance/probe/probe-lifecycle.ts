@@ -13,6 +13,7 @@ import type { RunContext } from './run-context';
  * Idempotency-Key creates only one record. Most of these checks need an operation that reads the record. Creates, changes and deletes
  * records; does nothing for an operation that endangers the account.
  *
+ * @param successes successes of the operations by id
  * @param success earlier success of the operation
  */
 export async function probeLifecycle(

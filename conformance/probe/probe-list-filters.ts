@@ -17,7 +17,10 @@ const MAX_VALUES = 2;
 /** Search text that no item contains. */
 const NONSENSE = 'zqxjkvwq';
 
-/** Checks the filters that name a member of the items, also two together, the limits such as `price_min`, and the search. */
+/**
+ * Checks the optional filters that name a member of the items, also two together, with an order and on a second page; the limits such
+ * as `price_min`; and the search. The values are those of the items, so that an empty list is not checked.
+ */
 export async function probeFilters(probe: ListProbe): Promise<void> {
   const filters = probe.operation.parameters.filter(
     (parameter) => isFilter(parameter) && !parameter.required && !BARE_LIMIT.test(parameter.name),
@@ -79,7 +82,8 @@ async function probeFilteredOrder(probe: ListProbe, [first]: readonly Working[])
 /**
  * Requests a list with filters, and reports an item that does not fit, or one that fits and does not come.
  *
- * @param more further parameters of the request
+ * @param more further query parameters of the request
+ * @returns `wrong` after a report; `unknown` if the values are not allowed, the list cannot be read or is empty
  */
 async function tryFilters(
   probe: ListProbe,

@@ -14,7 +14,10 @@ import { isKept } from './stored-values';
 /** Maximum number of items of a list that are read one by one. */
 const MAX_READ_ITEMS = 2;
 
-/** Checks that no id occurs twice in a list, and that the items can be read. */
+/**
+ * Checks that no id occurs twice in the list that was read, and that its first two items can be read and have the same values there.
+ * Does nothing for items without an id. They are not read if the contract has no operation for it, or only that one needs a login.
+ */
 export async function probeItems(probe: ListProbe): Promise<void> {
   const { list, call, idKey } = probe;
   if (idKey === undefined) return;

@@ -7,13 +7,16 @@ import type { ListPage, ListProbe } from './list-probe';
 /** Name of the size of a page beside the items. */
 const SIZE = /^(?:per_?page|page_?size)$/i;
 
-/** Number of a page after the last one. No list of a test server has so many pages. */
+/** Number of a page after the last one, unless the contract has a lower maximum. No list of a test server has so many pages. */
 const FAR_PAGE = 99_999;
 
-/** Size of the page that is requested to count the items. */
+/** Maximum size of the page that is requested to count the items. */
 const MAX_COUNTED_ITEMS = 100;
 
-/** Checks page sizes, totals, and that pages do not overlap. */
+/**
+ * Checks page sizes, totals, and that pages do not overlap: by the number of the page, else by offset, else by cursor. After a violation
+ * of the page size the others are left out.
+ */
 export async function probePages(probe: ListProbe): Promise<void> {
   const { context, operation } = probe;
   const find = (role: Parameters<typeof parameterFor>[2]) => parameterFor(operation, context.store, role);

@@ -10,7 +10,7 @@ const MAX_SORTS = 8;
 /** Minimum number of different values. Fewer values may be sorted by chance. */
 const MIN_DIFFERENT_VALUES = 3;
 
-/** Size of the page that is checked. */
+/** Maximum size of the page that is checked. */
 const MAX_ITEMS = 50;
 
 type Direction = 'ascending' | 'descending' | null;
@@ -20,11 +20,14 @@ interface Sort {
   query: Readonly<Record<string, unknown>>;
   /** Name of the member by which the items are sorted, as spelled in the parameter's value. */
   key: string;
-  /** Direction; null if the contract does not state it. */
+  /** Direction; null if the contract does not state it, so that both are right. */
   direction: Direction;
 }
 
-/** Checks that a list is in the order that its sort parameter demands, if the parameter names a member of the items. */
+/**
+ * Checks that a list is in the order that its sort parameter demands, for each value of its enum that names a member of the items, and in
+ * each direction. Ends at the first wrong order.
+ */
 export async function probeSorting(probe: ListProbe): Promise<void> {
   const { context, operation } = probe;
   const { store } = context;

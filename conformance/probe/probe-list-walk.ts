@@ -20,8 +20,9 @@ const ADVICE =
   "In Laravel: order by a unique column (->orderBy(…)->orderBy('id')), and let cursorPaginate() make the cursor and the links.";
 
 /**
- * Follows the cursors of a list to its end, in small and in large pages: no item may be missing or come twice, and the `Link`
- * headers must lead to the same pages.
+ * Follows the cursors of a list for up to {@link MAX_PAGES} pages, of the default size and of a large one. No item may come twice, or be
+ * missing in one of two complete walks. The `Link` of the first page must lead to the second, and the last page to no other. If the list
+ * changes meanwhile, the check is blocked.
  */
 export async function probeWalk(probe: ListProbe): Promise<void> {
   const { context, operation, idKey } = probe;

@@ -9,8 +9,8 @@ import { isAccepted, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 
 /**
- * Sends a PUT again and checks that the id in its path appears in the list on the path before it, for records that no operation reads,
- * such as favourites. A list with several pages proves nothing.
+ * Sends a PUT again and checks that the id at the end of its path appears in the list on the path before it. The caller uses it for
+ * records that no operation reads, such as favourites. A list with parameters for pages is judged only if it is empty.
  */
 export async function probeListedAfterPut(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   const parameter = operation.parameters.findLast((one) => one.in === 'path');

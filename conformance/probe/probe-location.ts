@@ -9,7 +9,10 @@ import { findId } from './records';
 import { isSuccess, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 
-/** Follows the `Location` of a 201 or 202: it must lead to the record, or to the job that ends in a result. */
+/**
+ * Follows the `Location` of a 201 or 202: it must be a path of the contract and lead to the record, or to the job that ends in a result.
+ * Waits for the end of the job. Blocks the check `invariant` for an address on another host, and for a job that does not end.
+ */
 export async function probeLocation(context: RunContext, operation: Operation, { draft: sent, call }: Success): Promise<void> {
   const status = call.response?.status;
   const location = call.response?.headers['location'];

@@ -29,8 +29,8 @@ const MAX_ALTERED = 5;
 
 /**
  * Checks that the optional and nested members of a body are accepted, and kept as they were sent. A member that comes back altered is
- * written again with a plainer value. It is a fault if the value is lost, another day, or altered then too. Each write of a POST creates
- * another record.
+ * written again with a plainer value. It is a fault if the value is lost, another day, or altered then too. Only the first such member
+ * is reported. Each write of a POST creates another record; those of a PUT or PATCH are not undone.
  */
 export async function probeMembers(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   const schema = requestMediaType(operation)?.schema;

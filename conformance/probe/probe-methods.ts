@@ -16,8 +16,9 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const WRITES_REASON = 'the other methods may write, which needs --allow-writes on this server';
 
 /**
- * Calls each path, as the first account, with the methods that the contract does not document there. None may succeed. Without
- * permission to write only GET is tried; otherwise paths with money are tried in a sandbox only. A check that is left out is blocked.
+ * Calls each path, as the first account, with the methods that the contract does not document there. None may succeed, or get a 5xx other
+ * than 501. Without permission to write only GET is tried; otherwise paths with money are tried in a sandbox only. A check that is left
+ * out is blocked.
  */
 export async function probeMethods(context: RunContext, successes: ReadonlyMap<string, Success>): Promise<void> {
   const writable = allowsWrites(context);
@@ -95,7 +96,7 @@ function matchesOtherPath(context: RunContext, method: string, path: string, own
   });
 }
 
-/** Returns the methods that succeed for any path, as with a catch-all page. Their success says nothing about a single path. */
+/** Returns the methods that succeed or get a 5xx on any path, as with a catch-all page. Their status says nothing about a single path. */
 async function findCatchAllMethods(context: RunContext, methods: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (const method of methods) {

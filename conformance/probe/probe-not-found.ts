@@ -15,7 +15,10 @@ const UNUSED_IDS = ['conformance-no-such-thing', 'conformance_none', '00000000-0
 /** Number of ids that are made up by a schema. Several are tried, because a record may have one of them. */
 const MADE_UP_IDS = 3;
 
-/** Calls an operation, unless it is a PUT or DELETE, with an unknown id, which must be rejected if the contract documents a 404. */
+/**
+ * Calls an operation with an unknown value of its last path parameter, which must be rejected. Does nothing for a PUT or DELETE, or
+ * without a documented 404. Blocks the check if no unknown value can be made up.
+ */
 export async function probeNotFound(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   // A second DELETE and a PUT that creates its record may legally succeed.
   if (operation.method === 'DELETE' || operation.method === 'PUT') return;

@@ -10,7 +10,10 @@ import type { Draft } from './request';
 import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
 
-/** Checks that the optional members of an accepted body may be missing: reports the first one without which it is refused. */
+/**
+ * Checks that the optional top-level members of an accepted body may be missing: reports the first one without which it is refused. Does
+ * nothing for a body whose schema requires no member.
+ */
 export async function probeOmitted(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   const fields = requestFields(operation, draft, context).filter(
     ({ in: location, pointer }) => location === 'body' && /^\/[^/]+$/.test(pointer),

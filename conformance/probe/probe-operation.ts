@@ -36,9 +36,9 @@ import { createUndueRefusal } from './undue-refusal';
 
 /**
  * Probes one operation: its rejections, its success, and the effects of the success. For a write the rejections come first, for a read
- * the success. The profile decides how far: `smoke` ends after the rejections of wrong tokens, `quick` after the probes with few
- * requests. An operation that may not be called, or that never succeeds, is blocked. May register a throwaway account, and replaces the
- * token of an account after a refresh.
+ * the success. The profile decides how far: `smoke` ends after the success and the rejections of wrong tokens, `quick` after those of
+ * invalid values and unknown ids. An operation that may not be called, or that never succeeds, is blocked. May register a throwaway
+ * account, and replaces the token of an account after a refresh.
  *
  * @param successes successes of earlier operations by id; that of this operation is added
  * @param revokedToken token of an ended session; null if there is none
@@ -92,7 +92,7 @@ export async function probeOperation(
   if (endangersAccount(operation)) await registerThrowaway(context);
 }
 
-/** Runs the probes of an operation that start from its success and take a few requests each. */
+/** Runs the probes that start from a success; none for an operation that endangers the account or ends its session. */
 async function probePromises(
   context: RunContext,
   operation: Operation,

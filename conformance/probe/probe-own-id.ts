@@ -11,7 +11,10 @@ import type { RunContext } from './run-context';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Checks that a record has the id by which it was read. An id that is another one must lead to the record too, as with a slug. */
+/**
+ * Checks that a record has the id by which it was read, if both are numbers or both UUIDs. If its id is another one, the record must be
+ * readable by that id too.
+ */
 export async function probeOwnId(context: RunContext, operation: Operation, { draft, call }: Success): Promise<void> {
   const parameter = operation.parameters.findLast((one) => one.in === 'path');
   if (operation.method !== 'GET' || parameter === undefined || !operation.path.endsWith(`{${parameter.name}}`)) return;

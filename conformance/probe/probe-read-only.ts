@@ -14,7 +14,10 @@ import { requestMediaType } from './request-candidates';
 import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
 
-/** Sends values for read-only members in a write with JSON. The server must not store any of them (mass assignment, OWASP API3). */
+/**
+ * Repeats a write with JSON, with values for all read-only members of request and response. The server must not store any of them (mass
+ * assignment, OWASP API3). A POST creates another record.
+ */
 export async function probeReadOnly(context: RunContext, operation: Operation, { draft, call }: Success): Promise<void> {
   if (!/^(?:POST|PUT|PATCH)$/.test(operation.method) || !isRecord(draft.body) || !isJson(draft.type)) return;
   const forged = await forgedMembers(context, operation, responseRecord(call));

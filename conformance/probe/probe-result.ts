@@ -20,8 +20,9 @@ const RESULT = /url|href|location|result|link/i;
 
 /**
  * Reads what an ended job leads to: the result must be there, and have what the order sent. For a member that differs it orders
- * again with another value.
+ * again with another value, which creates another job. If the job lacks the documented address of a result, the check is blocked.
  *
+ * @param operation operation that ordered the job
  * @param reader operation that reads the job
  */
 export async function probeResult(

@@ -23,7 +23,10 @@ const LONG_LENGTH = 300;
 /** Maximum length of a text. Servers and proxies have limits of their own above it. */
 const MAX_LENGTH = 5000;
 
-/** Checks that non-ASCII and special characters and the longest allowed text are stored unchanged, in fields whose usual text is. */
+/**
+ * Checks that non-ASCII and special characters and the longest allowed text are stored unchanged, in members of a JSON body whose text
+ * the first success has kept. Writes again for each text, so that a POST creates records. Reports the first altered text.
+ */
 export async function probeTexts(context: RunContext, operation: Operation, { draft, call }: Success): Promise<void> {
   if (!/^(?:POST|PUT|PATCH)$/.test(operation.method) || !isRecord(draft.body) || !isJson(draft.type)) return;
   const body = draft.body;
@@ -65,7 +68,7 @@ function texts({ store }: RunContext, { schema }: Field): string[] {
   return [...short, long].filter((text) => text.length >= min);
 }
 
-/** Returns true if two texts are equal. Composed and decomposed characters count as equal. */
+/** Returns true if two texts are equal, apart from blanks around them and from composed or decomposed characters. */
 const isSameText = (one: string, other: string) => one.normalize('NFC').trim() === other.normalize('NFC').trim();
 
 function report(

@@ -20,8 +20,9 @@ import { validBodies } from './valid-bodies';
 import { EMPTY_DRAFT, pathOf } from './request';
 
 /**
- * Checks that an updated record has the written values, and that its ETag changes with an update. Values that the server has
- * normalised count as written. Runs the probes of repeated PUTs, unnamed members and lists as well.
+ * Updates a record again and checks that it can still be read and has changed, and that its ETag changes with it. An update counts as
+ * lost only if none of its values has changed, because the server may normalise values. Runs the probes of repeated PUTs and unnamed
+ * members as well, and that of lists if no operation reads the record.
  */
 export async function probeReadAfterUpdate(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   if (operation.method === 'PUT') await probeRepeatedPut(context, operation, draft);

@@ -27,7 +27,8 @@ import { isValidOnWire } from './wire-coercion';
 const MAX_CLOSED_RANGE = 1000;
 
 /**
- * Sends a valid boundary value for each constraint. None must be rejected.
+ * Sends a valid boundary value for each constraint of each field. Its rejection is a fault, so a field for which the contract mentions
+ * further rules gets only null.
  *
  * @param draft request that has succeeded, so that a rejection is due to the value
  */
@@ -51,8 +52,8 @@ export async function probeValidValues(context: RunContext, operation: Operation
 }
 
 /**
- * Sends a valid value. Its rejection is a violation if another value at the same limit is rejected also, and the original request
- * still succeeds.
+ * Sends a valid value. Its rejection is a violation if another value at the same limit is rejected also, and the error names this
+ * field alone or the original request still succeeds.
  */
 async function sendValidValue(
   context: RunContext,
@@ -93,7 +94,7 @@ const CONFLICT = 409;
 /** Letters of two bytes in UTF-8. */
 const WIDE_LETTERS = 'àáâãäåæçèéêëìíîïñòóôõöøùúûü';
 
-/** Returns a text of the same length and kind, such as an e-mail address, that no run has sent; null for another value. */
+/** Returns a text of the same length and kind, such as an e-mail address, with random characters; null if it is not of letters and digits. */
 function otherText(value: unknown): string | null {
   if (typeof value !== 'string' || !/^[a-z0-9é]+(?:@[a-z.]+)?$/i.test(value)) return null;
   return value.replace(/^[^@]+/, (text) => text.replaceAll(/./g, otherLetter));

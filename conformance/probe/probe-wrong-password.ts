@@ -6,7 +6,10 @@ import { requestMediaType } from './request-candidates';
 import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
 
-/** Checks that the first account gets no token with a wrong password. It is tried once, so that no server locks the account. */
+/**
+ * Checks that the first account gets no token with a wrong password. It is tried once, so that no server locks the account. Does nothing
+ * if the run has not logged that account in with a password.
+ */
 export async function probeWrongPassword(context: RunContext): Promise<void> {
   const { accounts, config } = context;
   const login = accounts.firstLogin();

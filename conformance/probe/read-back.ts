@@ -13,8 +13,10 @@ import { readWholeList } from './whole-list';
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the record that a write created or changed, without looking for violations. Returns null if no operation of the contract reads
- * it, or the call failed.
+ * Reads the record that a write created or changed, without looking for violations. Without an operation that reads the record of a POST,
+ * searches the list on the same path.
+ *
+ * @returns the record with the operation that returned it; null if no operation of the contract reads it, or the call failed
  */
 export async function readBack(
   context: RunContext,

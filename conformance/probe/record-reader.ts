@@ -59,7 +59,7 @@ type Stores = Pick<RunContext, 'store'>;
 const bodySchema = (operation: Operation): ContractNode | null =>
   operation.responses.find(({ status }) => /^20[01]$/.test(status))?.content[0]?.schema ?? null;
 
-/** Returns the place of the named schema that an operation returns; null if its schema has no name. */
+/** Returns `file#pointer` of the named schema that an operation returns; null if its schema has no name. */
 export const successSchema = (stores: Stores, operation: Operation): string | null => nameOf(stores, bodySchema(operation));
 
 /** Returns the schemas of the members that an operation returns, by name. */
@@ -68,7 +68,7 @@ export function responseMembers({ store }: Stores, operation: Operation): Readon
   return (schema === null ? undefined : readConstraints(store, schema)[0]?.properties) ?? new Map();
 }
 
-/** Returns the place of the named schema of the items that a list returns; null if their schema has no name. */
+/** Returns `file#pointer` of the named schema of the items that a list returns; null if their schema has no name. */
 export function itemSchema({ store }: Stores, list: Operation): string | null {
   const schema = bodySchema(list);
   const [constraints] = schema === null ? [] : readConstraints(store, schema);

@@ -12,7 +12,10 @@ export const responseRecord = (call: Call): Record<string, unknown> => {
   return isRecord(inner) ? inner : {};
 };
 
-/** Returns the id of the record in a parsed response; undefined if there is none. */
+/**
+ * Returns the id of the record in a parsed response. The record is its `data` or itself, or the only member of that. Returns undefined if
+ * there is none.
+ */
 export function findId(value: unknown): string | number | undefined {
   const inner = isRecord(value) && isRecord(value['data']) ? value['data'] : value;
   const records = [inner, ...(isRecord(inner) && Object.keys(inner).length === 1 ? Object.values(inner) : [])].filter(isRecord);
@@ -22,7 +25,10 @@ export function findId(value: unknown): string | number | undefined {
   return typeof found === 'string' || typeof found === 'number' ? found : undefined;
 }
 
-/** Returns the object with an id in a parsed response, at most five levels deep; undefined if there is none. */
+/**
+ * Returns the first object that has the given id, compared as text, in one of the members `keys`. It is searched at most five levels deep
+ * in a parsed response; undefined if there is none.
+ */
 export function findRecord(
   value: unknown,
   id: string | number,

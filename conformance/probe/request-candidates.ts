@@ -45,7 +45,7 @@ export function requestCandidates(operation: Operation, sources: CandidateSource
     .map(({ draft }) => draft);
 }
 
-/** Returns the media type of the body that is sent, preferably JSON; null without a body. */
+/** Returns the media type of the body that is sent, preferably JSON, also for a wildcard; null without a body. */
 export function requestMediaType({ body }: Operation): MediaType | null {
   const chosen = body?.content.find(({ type }) => isJson(type)) ?? body?.content[0] ?? null;
   return chosen === null || !chosen.type.startsWith('*') ? chosen : { ...chosen, type: 'application/json' };

@@ -58,7 +58,7 @@ export interface Target {
 
 /**
  * Serializes a draft, with the credentials of the caller. A credential replaces a header of the same name. A path parameter without a
- * value stays as `{name}` in the URL.
+ * value stays as `{name}` in the URL. Values of parameters that the operation does not declare are left out.
  */
 export function buildRequest(operation: Operation, draft: Draft, target: Target): BuiltRequest {
   const headers: Record<string, string> = { Accept: acceptHeader(operation), ...target.headers };

@@ -44,7 +44,7 @@ export function isAccepted(operation: Operation, call: Call): boolean {
   return (value !== undefined || !expectsJson) && !reportsError(value);
 }
 
-/** Returns true if the body of a 2xx response reports an error, as some contracts document it. */
+/** Returns true if the body of a 2xx response reports an error: `success` or `ok` is false, or it has an `error` or `errors`. */
 export function reportsError(value: unknown): boolean {
   if (!isRecord(value)) return false;
   if (value['success'] === false || value['ok'] === false) return true;

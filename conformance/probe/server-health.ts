@@ -7,7 +7,7 @@ const MAX_CONSECUTIVE_FAILURES = 3;
 export class ServerHealth {
   private consecutiveFailures = 0;
 
-  /** Counts a call. Returns true if the limit is reached, and starts again. */
+  /** Counts a call; a response sets the counter to 0. Returns true if the limit is reached, and starts again. */
   record(call: Call): boolean {
     this.consecutiveFailures = call.response === undefined ? this.consecutiveFailures + 1 : 0;
     if (this.consecutiveFailures < MAX_CONSECUTIVE_FAILURES) return false;

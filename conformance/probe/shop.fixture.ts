@@ -11,7 +11,7 @@ const problem = {
 const refusals = { '401': problem, '404': problem, '422': problem };
 const idInPath = { name: 'orderId', in: 'path', required: true, schema: { type: 'integer', minimum: 1, format: 'int64' } };
 
-/** Contract of a server unlike the mock backend: numeric ids, camel case, problem details, upserts, a key in a header. */
+/** Contract of a server unlike the mock backend: numeric ids, camel case, problem details, a PUT that replaces, a key in a header. */
 export const SHOP = {
   openapi: '3.1.0',
   info: { title: 'Shop', version: '2.0.0' },
@@ -131,6 +131,7 @@ interface Order {
 
 interface Visit {
   method: string;
+  /** Path with its base `/v1`. */
   path: string;
   query: URLSearchParams;
   body: Record<string, unknown>;
@@ -148,7 +149,8 @@ interface Reply {
 
 /**
  * Function that changes or replaces the reply of the shop without faults. `reply` makes it, and changes the orders and sessions, each
- * time that it is called. A status of 0 closes the connection without a response.
+ * time that it is called. A status of 0 closes the connection without a response. `sessions` has the users by their keys; it and
+ * `orders` are the state of the shop, and may be changed.
  */
 export type Fault = (visit: Visit, reply: () => Reply, shop: { sessions: Map<string, string>; orders: Order[] }) => Reply;
 
@@ -158,8 +160,8 @@ const rejection = (status: number, errors?: object): Reply => ({
 });
 
 /**
- * Starts a shop that keeps its contract unless `fault` interferes. Any user can log in with the password `open sesame`. The caller
- * must close it.
+ * Starts a shop that keeps its contract unless `fault` interferes. Any user can log in with the password `open sesame`. It has two
+ * products and, at first, no orders or sessions. Its `url` lacks the base path `/v1` of the contract. The caller must close it.
  */
 export async function startShop(fault: Fault = (_, reply) => reply()): Promise<{ url: URL; close: () => void }> {
   const sessions = new Map<string, string>();

@@ -13,8 +13,9 @@ import type { RunContext } from './run-context';
 const MAX_ATTEMPTS = 4;
 
 /**
- * Registers a throwaway account and logs it in, if the contract has a registration and writes are allowed. It replaces an earlier
- * throwaway account. If `--only` leaves the registration out, its violations are dropped, because only the account is needed.
+ * Registers a throwaway account and logs it in, if the contract has a registration and a login, and writes are allowed. Before that, it
+ * calls the public look-ups that fill in members of the registration. The account replaces an earlier throwaway account. If `--only`
+ * leaves the registration out, its violations are dropped, because only the account is needed.
  *
  * @returns true if the new account has a token
  */

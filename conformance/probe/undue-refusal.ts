@@ -7,8 +7,10 @@ import { ifMatchOf } from './current-etag';
 import { requestMediaType } from './request-candidates';
 
 /**
- * Returns the violation of a refusal that no value of the request explains: of the documented media type, or of the current ETag.
- * Returns none for another response.
+ * Returns the violation of a refusal that no value of the request explains: a 415 to the documented media type, or a 412 to the current
+ * ETag if `If-Match` is required. Returns none for another response.
+ *
+ * @param last last call of an operation that never succeeded; null if it was not called
  */
 export function createUndueRefusal(operation: Operation, last: Call | null): Violation[] {
   const status = last?.response?.status;

@@ -144,7 +144,7 @@ const LARAVEL_RULES: Readonly<Record<string, string>> = {
 const laravelRules = (trials: readonly Trial[]) =>
   [...new Set(trials.map(({ boundary }) => LARAVEL_RULES[boundary.keyword] ?? boundary.keyword))].join('|');
 
-/** Creates the trials of whole bodies. If the body is optional, invalid JSON may also be ignored. */
+/** Returns the trials of calls with another whole body. If the body is optional, none counts as accepted: the server may ignore it. */
 export function createBodyTrials(
   operation: Operation,
   field: Field,

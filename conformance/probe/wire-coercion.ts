@@ -6,7 +6,7 @@ import type { Draft } from './request';
 
 /**
  * Returns true if a value is invalid in every way in which a server may read it. Servers convert the texts of parameters, and an
- * empty text or null may count as missing.
+ * empty text or null may count as missing. False also for a value that cannot be sent as it is: `.` in a path, an object in a query.
  */
 export async function isInvalidOnWire(validator: SchemaValidator, field: Field, { value }: BoundaryValue): Promise<boolean> {
   if ((value === '' || value === null) && !field.required) return false;
@@ -16,7 +16,10 @@ export async function isInvalidOnWire(validator: SchemaValidator, field: Field, 
   return true;
 }
 
-/** Returns true if a value is valid in at least one way in which a server may read it. */
+/**
+ * Returns true if a value is valid in at least one way in which a server may read it. An empty text, null or an empty list in a parameter
+ * is not.
+ */
 export async function isValidOnWire(validator: SchemaValidator, field: Field, { value }: BoundaryValue): Promise<boolean> {
   if (field.isText && (value === '' || value === null || (Array.isArray(value) && value.length === 0))) return false;
   for (const reading of readings(field, value)) if (await validator.isValid(field.schema, reading)) return true;

@@ -38,7 +38,9 @@ const SIGNATURE_ADVICE =
 const MISSING_ADVICE =
   'The event may only be queued: implement ShouldBroadcastNow or run queue:work; BROADCAST_CONNECTION may be log or null; broadcastOn() may name another channel.';
 
-/** Receives the real-time events of a run, and validates them by the webhooks of the contract. */
+/**
+ * Receives the real-time events of a run, and validates those that a webhook of the contract describes. Adds a violation for invalid data.
+ */
 export class RealtimeListener {
   private socket: PusherSocket | null = null;
   private connectError: string | null = null;
@@ -71,6 +73,9 @@ export class RealtimeListener {
   /**
    * Waits at most {@link EVENT_TIMEOUT_MS} for events after `mark`. Adds a violation of the call that should have caused an event if it
    * does not arrive. Channels without a subscription are left out, because their fault is already reported.
+   *
+   * @param mark number that {@link subscribeTo} returned before the call
+   * @param cause call that should have caused the events
    */
   async waitForEvents(awaited: readonly ExpectedEvent[], mark: number, cause: Call): Promise<void> {
     const open = awaited.filter(({ channel }) => this.subscriptions.get(channel) === true);
@@ -89,7 +94,11 @@ export class RealtimeListener {
     }
   }
 
-  /** Connects, if necessary. @returns the id of the connection; undefined if none can be made, which blocks the check once */
+  /**
+   * Connects, if necessary.
+   *
+   * @returns the id of the connection; undefined if none can be made, which blocks the check once, or without a configured address
+   */
   async openSocket(): Promise<string | undefined> {
     return (await this.connectOnce(null))?.id;
   }

@@ -25,7 +25,7 @@ export interface PusherSocket {
   /** Id of the connection, which the server assigns. Signatures of private channels include it. */
   readonly id: string;
   send(event: string, data: object): void;
-  /** Calls a listener for each message, until the connection closes. */
+  /** Adds a listener, which stays until the connection closes. It gets each later message, also those of the protocol. */
   listen(listeners: (message: Message) => void): void;
   isOpen(): boolean;
   close(): void;

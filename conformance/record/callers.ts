@@ -14,7 +14,9 @@ interface AuthorizationParameter {
 /** Minimum length of a token. Shorter texts of a response are something else. */
 const MIN_SECRET_LENGTH = 8;
 
-/** Maps the callers of a recording, known by their tokens, to the two accounts of a run. */
+/**
+ * Maps the callers of a recording, known by their tokens, to the two accounts of a run. All tokens of unknown owners count as one caller.
+ */
 export class Callers {
   /** Names of the callers by token or other text of a response to them. */
   private readonly ownerOfSecret = new Map<string, string>();
@@ -41,7 +43,8 @@ export class Callers {
   /**
    * Returns the `Authorization` parameter of a call, with a token of an earlier step or of the second account; null for a call of the
    * first account or without a recorded secret, and for a public operation. The callers become the accounts in the order of their first
-   * call.
+   * call. A token of an earlier step becomes an output of it in `known`; that of the second account is the input `second`, which the caller
+   * must declare.
    *
    * @throws LeftOutError if a third account made the call
    */

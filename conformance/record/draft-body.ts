@@ -14,10 +14,10 @@ export interface DraftBody {
 
 /**
  * Drafts the body of a scenario step from a recorded call: recorded values become references to earlier responses, or inputs
- * that are new in every run. Returns null if the call has no body.
+ * that are new in every run. Adds these to `sources`. Returns null if the call has no body.
  *
  * @param isRegistration true for a registration, whose unique values (e-mail, CPF, phone, password) must be new in every run
- * @throws LeftOutError if the recording lacks a required body, or the body cannot be repeated
+ * @throws LeftOutError if the recording lacks a required body, or it cannot be repeated: files, invalid JSON, or an unknown secret
  */
 export function draftBody(
   { operation, call: { request } }: RecordedCall,

@@ -11,7 +11,12 @@ export interface DraftParameter {
   value: unknown;
 }
 
-/** Returns the documented parameters of a call, without credentials, cookies, and headers that a browser adds. */
+/**
+ * Returns the documented parameters of a call, without credentials, cookies, and headers that a browser adds. Recorded values become
+ * references to earlier responses or inputs, which are added to `sources`.
+ *
+ * @throws LeftOutError for a secret that the run cannot know
+ */
 export function draftParameters(recorded: RecordedCall, sources: ValueSources): DraftParameter[] {
   const credentials = new Set(recorded.operation.credentials.flat().map(({ in: location, name }) => `${location} ${name.toLowerCase()}`));
   return recorded.operation.parameters.flatMap((parameter) => {

@@ -23,7 +23,7 @@ export interface WantedValue {
   collection: string | null;
 }
 
-/** Names of members that identify something. An equal value elsewhere then means the same thing. */
+/** Names of members that identify something. Only their values are found again in requests. */
 const IDENTIFIER = /^(?:id|uuid|slug|code|key|reference|etag)$|(?:_id|[a-z]Id|_?uuid|_?token|Token|_?cursor|Cursor|nonce|jwt)$/;
 
 /** Returns true for a long value with a digit or mixed case that is no sentence and no date: two equal ones are hardly a coincidence. */
@@ -38,7 +38,7 @@ export class KnownValues {
   private readonly values: KnownValue[] = [];
   private readonly outputs = new Map<string, Map<string, string>>();
 
-  /** Remembers the texts and numbers in the JSON response of a step, and its ETag. */
+  /** Remembers the texts and numbers in the JSON response of a step, of lists the first {@link MAX_ITEMS} items, and its ETag. */
   addResponse(stepId: string, { operation, call, response }: RecordedCall): void {
     const segments = operation.path.split('/').filter((segment) => !segment.includes('{'));
     for (const { pointer, name, value } of scalars(response)) {

@@ -66,15 +66,16 @@ export interface NotesServer {
   /** Sends a request to the server, adds the exchange to `entries`, and returns the parsed body; null if it is empty. */
   send(method: string, path: string, options?: { token?: string; body?: unknown; headers?: Record<string, string> }): Promise<unknown>;
   entries: readonly Entry[];
-  /** `METHOD /path STATUS` of every request. */
+  /** `METHOD /path?query STATUS` of every request, also of those that `send` did not make. */
   log: readonly string[];
   close(): Promise<void>;
 }
 
 /**
  * Starts a server of `NOTES` with the accounts `ana@example.com` and `bruno@example.com` (`password-of-ana`, `password-of-bruno`).
- * Its ids begin at a number, so that a draft with recorded ids would fail on another one. A used Idempotency-Key gets 404, and a change
- * of the password changes nothing. The caller closes it.
+ * Its two categories have the ids `firstId` and `firstId` + 1, and those of notes and tokens follow, so that a draft with recorded ids
+ * would fail with another `firstId`. A used Idempotency-Key gets 404, as does a second note without one. A change of the password changes
+ * nothing. The caller closes it.
  */
 export async function startNotes(firstId: number): Promise<NotesServer> {
   const tokens = new Map<string, string>();

@@ -44,7 +44,7 @@ export function codeSpan(text: string): string {
   return `${fence}${pad}${safe}${pad}${fence}`;
 }
 
-/** Returns a code block of Markdown, with more backticks around the text than it contains. */
+/** Returns a code block of Markdown, with more backticks around the text than it contains. Only line breaks are not escaped. */
 export function codeBlock(text: string, language: string): string {
   const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
   return `${fence}${language}\n${text.split('\n').map(printable).join('\n')}\n${fence}`;

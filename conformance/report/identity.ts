@@ -1,6 +1,6 @@
 import type { Finding } from '../types';
 
-/** Returns the identity of a finding, which is the same in every run. */
+/** Returns the identity of a finding: its check, operation, pointer and status. The same fault has the same one in every run. */
 export const findingIdentity = ({
   check,
   operationId,

@@ -14,7 +14,8 @@ interface TestCase {
 
 /**
  * Renders JUnit XML with a suite for each first path segment after `api` and version. An operation is one case, or one case for each
- * of its violations. Known violations are left out.
+ * of its violations. Warnings are no failures, but output of the case. A case without failures but with blocked checks is skipped. Known
+ * violations are left out.
  */
 export function renderJunit(report: Report): string {
   const suites = groupSuites(report);

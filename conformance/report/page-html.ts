@@ -1,6 +1,6 @@
 import { html } from './escape';
 
-/** Converts the page of a check from Markdown to HTML, without its title. */
+/** Converts the page of a check to HTML, without its title. Supports headings, paragraphs, lists and code blocks of Markdown. */
 export function pageHtml(markdown: string): string {
   const parts = markdown.split(/^```\w*\n([\s\S]*?)^```$/m);
   return parts.map((part, index) => (index % 2 === 1 ? `<pre>${codeLines(part)}</pre>` : blocks(part))).join('');

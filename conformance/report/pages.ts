@@ -6,7 +6,7 @@ import { assetPath } from '../contract/bundled-assets';
 /** Returns the path of a check's page, also if there is no such file. */
 export const checkPageFile = (check: string): string => join(assetPath('pages'), `${check}.md`);
 
-/** Returns the page of a check, with an example of its waiver unless the page has one. @returns null if there is no such check */
+/** Returns the page of a check, with an example of its waiver unless the page has one. @returns null if it has no page */
 export function readCheckPage(check: string): string | null {
   const file = checkPageFile(check);
   if (!/^[a-z-]+$/.test(check) || !existsSync(file)) return null;

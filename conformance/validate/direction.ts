@@ -16,7 +16,11 @@ export function directionKeyword(store: DocumentStore, property: ContractNode, k
   return first !== undefined && nodes.every((node) => node?.value === true) ? first : null;
 }
 
-/** Drops the errors about missing members with this keyword. OpenAPI makes them required only in the other direction. */
+/**
+ * Returns the errors without those about missing members with this keyword. OpenAPI makes them required only in the other direction.
+ *
+ * @param keyword `readOnly` for a request, `writeOnly` for a response
+ */
 export function dropOtherDirection(
   store: DocumentStore,
   schema: ContractNode,

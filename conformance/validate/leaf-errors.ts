@@ -5,7 +5,7 @@ const OPAQUE_KEYWORDS = new Set(['contains', 'not', 'propertyNames', 'dependentR
 
 /**
  * Returns the innermost errors, without the errors of `$ref`, `properties` and others that only contain them. Of `anyOf` and
- * `oneOf`, only the errors of the closest alternative are returned.
+ * `oneOf`, only the errors of the closest alternative are returned, or the keyword's own error if none is the closest.
  */
 export function collectLeafErrors(units: readonly OutputUnit[]): OutputUnit[] {
   return dropEchoes(units.flatMap(leafErrors));

@@ -1,6 +1,6 @@
 import type { ContractLocation } from '../contract/contract-node';
 
-/** Innermost error of a value, as `collectLeafErrors` returns it. */
+/** Innermost error of a value, with the place in the contract. */
 export interface SchemaError {
   /** JSON pointer into the value. A missing member has the pointer where it should be. */
   pointer: string;

@@ -29,11 +29,14 @@ const VALIDATION_LIMITS_MS = [500, 3000];
 
 /** Validator of the schemas of a contract. */
 export interface SchemaValidator {
-  /** Returns the innermost errors of a value; none if it is valid. */
+  /** Returns the innermost errors of a value; none if it is valid or the schema cannot be used. Ignores `readOnly` and `writeOnly`. */
   validate(schema: ContractLocation, value: unknown): Promise<SchemaError[]>;
   /** Validates a request body, which may lack required members that are read-only. */
   validateRequest(schema: ContractNode, value: unknown): Promise<SchemaError[]>;
-  /** Validates a response body, which may lack required members that are write-only, and must not have any write-only member. */
+  /**
+   * Validates a response body, which may lack required members that are write-only, and must not have any write-only member. In
+   * a body without other errors, each object must match the alternative that its discriminator names.
+   */
   validateResponse(schema: ContractNode, value: unknown): Promise<SchemaError[]>;
   /** Returns true for a valid value. It is faster than `validate`, because it computes no errors. */
   isValid(schema: ContractLocation, value: unknown): Promise<boolean>;
@@ -46,8 +49,9 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 let validatorCount = 0;
 
 /**
- * Creates a validator. Each file is registered as one document, so that references and errors use the paths of the files. Changes the
- * settings of the validator library for the whole process, so that formats are validated and the schemas themselves are not.
+ * Creates a validator for the files that the store has by then. Each file is registered as one document, so that references and errors
+ * use the paths of the files. Changes the settings of the validator library for the whole process, so that formats are validated and the
+ * schemas themselves are not.
  */
 export function createSchemaValidator(store: DocumentStore): SchemaValidator {
   setShouldValidateFormat(true);
