@@ -10,7 +10,7 @@ export interface ServerFlags {
   readonly host: string;
   /** Number of games in the catalogue. */
   readonly games: number;
-  /** Address of the third parties. */
+  /** Address of the third parties; by default this machine and the next port. */
   readonly thirdParties: string;
   /** Origins of the sites that may call the stand-in, beside those of this machine. */
   readonly sites: readonly string[];
@@ -22,6 +22,7 @@ export interface ServerFlags {
   readonly renew: boolean;
   /** Id of the tag container in the settings (`pixel_gtm`), which makes the site prompt for consent; undefined: none. */
   readonly pixel: string | undefined;
+  /** True if the caller has to print `usage` and not to start. */
   readonly help: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { VISIT_COOKIE } from './http/visit';
 
-/** Names of the session's cookies, which the site reads. */
+/** Names of the session's cookies, which the site reads: the token, and its end in Unix ms. */
 const TOKEN_COOKIE = '__Host-access_token';
 const EXPIRY_COOKIE = '__Host-access_token_ends';
 
@@ -13,8 +13,8 @@ export interface VisitedPage {
 
 /**
  * Starts the visit requested in the page's URL by `__scenario` or `__player`, if any: writes its cookie and its player's session, or
- * ends the session if it has no player, and removes both parameters from the URL. A refused visit is only logged to the console.
- * Await it before the application starts.
+ * ends the session if it has no player, and removes both parameters from the URL. A refused visit is only logged to the console,
+ * and changes neither cookies nor URL. Await it before the application starts.
  *
  * @param fetch the mock backend
  * @param page defaults to this page

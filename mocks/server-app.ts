@@ -39,9 +39,9 @@ interface Shared {
 }
 
 /**
- * Creates the handler of all HTTP parts of the mock's server: the backend, its control API, the contract and its reference page, the
- * icon service, the developer panel and the Pusher publisher API. The caller attaches the sockets, and starts the world's timer and the
- * delivery of push messages.
+ * Creates the handler, for a Node server, of all HTTP parts of the mock's server: the backend, its control API, the contract and its
+ * reference page, the images, the icon service, the developer panel and the Pusher publisher API. The caller attaches the sockets, and
+ * starts the world's timer and the delivery of push messages.
  */
 export function createServerApp(options: ServerAppOptions) {
   const app = assembleApp(options, createShared(options.world));
@@ -51,7 +51,7 @@ export function createServerApp(options: ServerAppOptions) {
 /** Returns a fetch handler for a Node server, which drops the connection if the given one returns `NO_RESPONSE`. */
 export const serveOnNode = (fetch: (request: Request) => Response | Promise<Response>) => dropConnections(fetch, RESPONSE_ALREADY_SENT);
 
-/** World of the server. */
+/** World of the server. Its `fetch` may return `NO_RESPONSE`: see {@link serveOnNode}. */
 export interface ServerWorld extends RunningWorld {
   readonly world: World;
   readonly hub: Hub;
@@ -59,7 +59,8 @@ export interface ServerWorld extends RunningWorld {
 
 /**
  * Returns a function that starts a world with its own state, real time, timer and push messages, which `end` of the world stops. All
- * share compiled schemas and images, which are the same in every world with the same number of games.
+ * share compiled schemas and images, which are the same in every world with the same number of games. The name of a world must be unique:
+ * errors about sockets of another world contain it.
  */
 export function worldStarter({ gamesOrigin, ...options }: Parameters<typeof createWorld>[0] & { gamesOrigin: string }) {
   let shared: Shared | undefined;

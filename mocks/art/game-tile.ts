@@ -41,12 +41,12 @@ const TITLE_STYLES: readonly TitleStyle[] = ['logo', 'tilt', 'block', 'poster', 
 /** Background hues of underwater scenes. */
 const UNDERWATER_HUES = [180, 200, 222, 240, 265, 285];
 
-/** Maximum size of a tile. */
+/** Size of a tile above which its pattern is left out; counted in characters, nearly all of which are ASCII. */
 const MAX_BYTES = 3000;
 
 /**
- * Draws the tile of a game: portrait 3:4, deterministic, under 3 kB. The category sets the scene, the motif the emblem
- * and colours, the provider the style.
+ * Draws the tile of a game: portrait 3:4, the same for the same game, under 3 kB for those of the catalogue. The category sets the scene,
+ * the motif the emblem and, unless the game has a hue, the colours, and the provider the style.
  *
  * @returns an SVG document
  */

@@ -32,8 +32,8 @@ const TURNS = [180, 150, 210, 120, 240, 90, 270];
  * Chooses a background that contrasts with an emblem.
  *
  * @param emblemHue degrees
- * @param styleIndex index of the studio's style
- * @param fitting allowed hues, for scenes with a fixed setting
+ * @param styleIndex whole number from 0, of which the remainder selects the studio's style
+ * @param fitting allowed hues, for scenes with a fixed setting. At least one must differ from the emblem's by more than 45 degrees
  */
 export function moodFor(emblemHue: number, styleIndex: number, random: Random, fitting?: readonly number[]): Mood {
   const kind = random.pick<Kind>(STUDIO_STYLES[styleIndex % STUDIO_STYLES.length] ?? ['deep']);
@@ -52,8 +52,9 @@ function avoidMuddyYellow(hue: number, kind: Kind): number {
 /**
  * Returns the background colours of a hue.
  *
- * @param hue degrees
+ * @param hue degrees, any finite number
  * @param kind lightness and saturation
+ * @throws {RangeError} if the hue is not finite
  */
 export function createMood(hue: number, kind: Kind): Mood {
   const pure = pureLightness(hue);

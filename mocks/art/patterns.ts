@@ -3,7 +3,7 @@ import type { Random } from '../domain/random';
 /**
  * Draws a background pattern of a tile in one colour, in a box of 300 × 400. Some define ids, so that a document can have only one.
  *
- * @param y height of its centre
+ * @param y height of its centre; patterns without one ignore it
  */
 type Pattern = (colour: string, y: number, random: Random) => string;
 

@@ -25,7 +25,8 @@ const SIGNS: readonly ((fill: string) => string)[] = [
 ];
 
 /**
- * Draws a provider's mark, 2:1: a sign and the name on the provider's colour.
+ * Draws a provider's mark, 2:1: a sign and the name, in at most two lines, on the provider's colour. The id is a number as text and
+ * chooses the colours; together with the name it chooses the sign. Any other id counts as 0.
  *
  * @returns an SVG document
  */

@@ -16,7 +16,7 @@ export interface Title {
 const BOTTOM = 376;
 
 /**
- * Draws a game's name at the bottom of its tile.
+ * Draws a game's name in capitals, in up to three lines, at the bottom of its tile. The styles `logo` and `tilt` define the id `t`.
  *
  * @param style the studio's lettering style
  * @param mood the tile's colours

@@ -2,20 +2,20 @@
 export interface Clock {
   /** Returns the time in Unix ms. */
   now(): number;
-  /** Moves the clock by ms, back if they are negative. */
+  /** Moves the clock by ms, back if they are negative. A frozen clock moves too and stays frozen. */
   advance(milliseconds: number): void;
   /** Freezes the time at a timestamp, by default now. */
   freeze(at?: number): void;
   /** Resumes the time from where it is. */
   run(): void;
   isFrozen(): boolean;
-  /** Returns to the system time. */
+  /** Returns to the system time and unfreezes the clock. */
   reset(): void;
   dump(): ClockState;
   restore(state: ClockState): void;
 }
 
-/** Offset from the system time in ms, or the frozen timestamp. */
+/** Offset from the system time in ms, and the frozen timestamp, which takes precedence; null while the clock runs. */
 interface ClockState {
   offset: number;
   frozen: number | null;

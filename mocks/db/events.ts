@@ -6,7 +6,7 @@ export type WorldEvent = { [Name in EventName]: { name: Name; channel: string; p
 
 /** Event bus of a world. */
 export interface Events {
-  /** Emits an event. `subject` is the id in the channel pattern, '' for a public channel. */
+  /** Calls the listeners with an event, before it returns. `subject` is the id in the channel pattern, '' for a public channel. */
   emit<Name extends EventName>(name: Name, subject: string, payload: EventPayload<Name>): void;
   /** Adds a listener. Returns an unsubscribe function. */
   subscribe(listener: (event: WorldEvent) => void): () => void;

@@ -44,7 +44,7 @@ export function createLaterEvents({ accounts, cashier, clock, history }: Deps) {
   }
 
   return {
-    /** Sets the events of a new player, and grants the bonuses that expire later. */
+    /** Sets the events of a new player, and grants the bonuses among them, also those that have already expired. */
     begin(playerId: string, events: readonly LaterEvent[]): void {
       for (const later of events) {
         if (later.after !== 'start') continue;
@@ -57,6 +57,7 @@ export function createLaterEvents({ accounts, cashier, clock, history }: Deps) {
       if (events.length > 0) eventsByPlayer.set(playerId, events);
     },
 
+    /** Applies the due events of deposits and withdrawals, which must still be pending. */
     tick(): void {
       for (const [playerId, events] of eventsByPlayer) for (const event of events) apply(accounts.get(playerId), event);
     },

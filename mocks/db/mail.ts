@@ -29,7 +29,7 @@ export function createMail({ clock, random }: { clock: Clock; random: Random }) 
   let sent: Message[] = [];
 
   return {
-    /** Sends a message. Omitted fields are empty. */
+    /** Stores a message with its own id and time. An omitted subject is empty; an omitted code or link is null. */
     send(message: Pick<Message, 'playerId' | 'kind' | 'to' | 'text'> & Partial<Message>): Message {
       const whole = { subject: '', code: null, link: null, ...message, id: `msg_${random.hex(8)}`, at: clock.now() };
       sent = [whole, ...sent].slice(0, MAX_MESSAGES);

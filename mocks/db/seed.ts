@@ -4,7 +4,10 @@ import type { Player } from './players/players';
 
 const CREATED_AT = Date.parse('2026-03-02T10:00:00-03:00');
 
-/** Players of the demo: Ana is verified and has money and a bonus, Bruno has a pending face check, Carla a pending KYC. */
+/**
+ * Players of the demo: Ana is verified, Bruno has a pending face check, Carla a pending KYC. `populate` of the world adds the money and
+ * the bonus of Ana, and a deposit of Carla.
+ */
 export const DEMO_PLAYERS = {
   ana: playerRecord({
     id: 'usr_1',

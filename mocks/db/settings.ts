@@ -2,7 +2,7 @@ import { FOOTER_MENU, MENU } from './content/menus';
 
 /**
  * Settings of a site that the stand-in serves at first: the defaults of SPEC E7, with the demo brand's withdraw_max (SPEC D1).
- * Amounts are in cents, but `deposit_popup_values` are in reais.
+ * Amounts are in cents, but `deposit_popup_values` are in reais. `deposit_popup_timer` is in seconds (SPEC D18).
  */
 export const DEFAULT_SETTINGS = {
   general_site_title: 'Palpite',
@@ -57,7 +57,7 @@ export const DEFAULT_SETTINGS = {
   pixel_gtm: null as string | null,
 };
 
-/** Settings of a site (SPEC E6), with amounts in cents. */
+/** Settings of a site (SPEC E6), with amounts in cents. The stores of a world share one object and read it at each use. */
 export type Settings = typeof DEFAULT_SETTINGS;
 
 /** Narrows a game's own stake limits (cents) by those of the casino, so that both hold (SPEC E6, G2, G3). */

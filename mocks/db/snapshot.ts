@@ -7,7 +7,7 @@ export function saveSnapshot(world: World): string {
 }
 
 /**
- * Restores a snapshot by {@link saveSnapshot} of a world with the same seed.
+ * Restores a snapshot by {@link saveSnapshot} of a world with the same seed and number of games.
  * @throws for a text that is no snapshot; the caller must then `populate` the world or restore another, because it may be partly restored
  */
 export function restoreSnapshot(world: World, text: string): void {

@@ -89,7 +89,7 @@ function catalogueOf(seed: string, size: number): Catalogue {
   return catalogue;
 }
 
-/** Creates a world with its catalogue and demo players. */
+/** Creates a world with its catalogue and demo players. It has no timer: the caller calls `tick`, so that time-driven changes happen. */
 export function createWorld(options: WorldOptions = {}) {
   const { seed = DEFAULT_SEED, games = DEFAULT_GAMES, clock = createClock() } = options;
   const initialSettings = { ...DEFAULT_SETTINGS, ...options.settings };
@@ -160,7 +160,7 @@ export function createWorld(options: WorldOptions = {}) {
     betting,
     liveTables,
     authorization: createAuthorization({ accounts, clock, locations: identity.locations, settings, terms }),
-    /** Runs the jobs that are due. */
+    /** Runs all time-driven jobs, unless the last run was less than 50 ms ago by the clock of the world. */
     tick: createDueJobs(clock, [
       () => accounts.all().forEach(accounts.catchUp),
       // Before the jobs of the cashier, which would end the charge or pay the withdrawal.
@@ -181,7 +181,7 @@ export function createWorld(options: WorldOptions = {}) {
       world.populate();
     },
 
-    /** Resets the settings, and the stores to the demo players with their history. */
+    /** Resets the settings, and the stores to the demo players with their history. The clock stays as it is. */
     populate(): void {
       const now = clock.now();
       Object.assign(settings, initialSettings);

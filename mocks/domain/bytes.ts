@@ -10,7 +10,7 @@ export function toHex(bytes: Uint8Array): string {
   return text;
 }
 
-/** Decodes hexadecimal. @param text pairs of hexadecimal digits */
+/** Decodes hexadecimal, without checks. @param text pairs of hexadecimal digits */
 export function fromHex(text: string): Uint8Array {
   return Uint8Array.from({ length: text.length / 2 }, (_, index) => Number.parseInt(text.slice(index * 2, index * 2 + 2), 16));
 }

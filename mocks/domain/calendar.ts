@@ -77,7 +77,7 @@ export function isoDateTime(moment: number): string {
   return `${toLocalIso(moment).slice(0, -1).replace('.000', '')}-03:00`;
 }
 
-/** Formats a timestamp in Unix ms for the player: `22/11/2026 14:05`. */
+/** Formats a timestamp in Unix ms for the player, in São Paulo's time: `22/11/2026 14:05`. */
 export function displayMoment(moment: number): string {
   const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+)T(\d+:\d+)/.exec(toLocalIso(moment)) ?? [];
   return `${String(day)}/${String(month)}/${String(year)} ${String(time)}`;

@@ -29,7 +29,8 @@ interface Execution<Reply> {
 
 /**
  * Executes each request once, per the Internet-Draft "The Idempotency-Key HTTP Header Field". A repeated key and body
- * return the first response; another body or operation is a 409. Concurrent duplicates wait. Keys are scoped to the player (SPEC B4).
+ * return the first response; another body or operation returns a conflict, which becomes a 409. Concurrent duplicates wait. Keys are
+ * scoped to the player (SPEC B4).
  *
  * @param isFinal returns false for a response that frees the key, such as a server error; a thrown error frees it as well
  * @param maxEntries number of keys above which the oldest answered one is forgotten, so that its request would execute again
@@ -48,8 +49,8 @@ export function createIdempotency<Reply>(isFinal: (response: Reply) => boolean =
 
   return {
     /**
-     * Executes a request, or returns the first response for its key; `execute` is called at most once per key, before
-     * this function returns.
+     * Executes a request, or returns the first response for its key. `execute` is called before this function returns, and not at all
+     * while the key is known. If it throws or rejects, the promise rejects for all duplicates.
      */
     run(
       { playerId, key, operation, body }: IdempotentRequest,
@@ -76,13 +77,14 @@ export function createIdempotency<Reply>(isFinal: (response: Reply) => boolean =
       return running;
     },
 
-    /** Returns the stored responses, oldest first. */
+    /** Returns the stored responses, oldest first, without the requests that are still running. */
     dump(): StoredResponse<Reply>[] {
       return [...known.values()].flatMap(({ player, key, request, settled }) =>
         settled === undefined ? [] : [{ player, key, request, response: settled }],
       );
     },
 
+    /** Replaces all known keys by these responses. Requests that are running are forgotten, but not stopped. */
     restore(responses: readonly StoredResponse<Reply>[]): void {
       known.clear();
       for (const { player, key, request, response } of responses) {
@@ -92,7 +94,7 @@ export function createIdempotency<Reply>(isFinal: (response: Reply) => boolean =
   };
 }
 
-/** Serializes a value as JSON with sorted keys. */
+/** Serializes a value as JSON with sorted keys and without undefined members; undefined itself becomes `null`. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

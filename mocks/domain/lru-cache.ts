@@ -1,4 +1,7 @@
-/** Creates an LRU cache; the returned function gets a key's value or creates it. */
+/**
+ * Creates an LRU cache. The returned function gets a key's value or creates it, and then drops the key that was unused for longest if
+ * there are too many. A value that is null or undefined is created again each time.
+ */
 export function createLruCache<T>(maxEntries: number): (key: string, make: () => T) => T {
   const entries = new Map<string, T>();
   return (key, make) => {

@@ -53,7 +53,7 @@ export function identityNotice(identity: Identity): NoticeContent {
 }
 
 /**
- * Returns the notice for a sports bet that its events ended.
+ * Returns the notice for a sports bet that its events ended. A status other than `won` and `void` is a lost bet.
  *
  * @param payout cents, stake included
  */

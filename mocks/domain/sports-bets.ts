@@ -70,7 +70,10 @@ export type SportsBetError = Conflict<'odds_moved' | 'not_offered'> | Invalid<'s
 /** Returns a selection's offer, if any: the current one, or the one that the player saw a moment ago. */
 export type Quote = (leg: LegRequest) => ReturnType<typeof findQuote>;
 
-/** Validates a non-empty slip, but not the numbers of bets and legs: all bets are valid, or the first error is returned. */
+/**
+ * Validates a non-empty slip, but not the maximum numbers of bets and legs: all bets are valid, or the first error is returned. A single has
+ * one leg, a multiple at least two, of different events. The odds must be those that the quote gives.
+ */
 export function validateSlip(
   slip: readonly BetRequest[],
   { minSingle, minTotal }: SportsRules,
@@ -135,15 +138,16 @@ export function updateBet(bet: SportsBet, getStatus: (leg: SportsLeg) => LegStat
   return { ...bet, legs, status, payout: finalPayout({ ...bet, legs, status }) };
 }
 
-/** Computes the cents for a part of a bet, in percent of its offer. */
+/** Computes the cents for a part of a bet, in percent of its offer, rounded down. */
 export const partialOffer = (offer: number, share: number): number => Math.floor((offer * share) / 100);
 
 /**
- * Splits a part off an open bet, in whole cents, so that it can end before the rest.
+ * Splits a part off a bet, its stake rounded down to whole cents, so that it can end before the rest, which keeps the id. The caller checks
+ * that the bet is open, and splits its stake in the wallet.
  *
  * @param share percent of the stake, from 1 to 99
  * @param id id of the part
- * @returns undefined if the stake is too small
+ * @returns undefined if the part would have no stake
  */
 export function splitBet(bet: SportsBet, share: number, id: string): { part: SportsBet; rest: SportsBet } | undefined {
   const stake = Math.floor((bet.stake * share) / 100);
@@ -157,10 +161,10 @@ export const cashOutBet = (bet: SportsBet, amount: number): SportsBet => ({ ...b
 
 /**
  * Computes the cents for which an open bet can be ended now: its payout divided by the current odds of its open legs, less
- * the operator's margin.
+ * the operator's margin of 5 %, rounded down.
  *
  * @param currentOdds returns thousandths, or undefined while a selection is not offered
- * @returns undefined if there is no offer
+ * @returns undefined if the bet is not open, a selection is not offered, or nothing is left
  */
 export function cashOutOffer(bet: SportsBet, currentOdds: (leg: SportsLeg) => number | undefined): number | undefined {
   if (bet.status !== 'open') return undefined;

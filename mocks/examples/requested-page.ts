@@ -16,7 +16,7 @@ export interface ListPage<Item> {
 }
 
 /**
- * Returns the page of a list that a request selects by `page` and `per_page`, in the contract's envelope.
+ * Returns the page of a list that a request selects by `page` and `per_page`, in the contract's envelope. Does not validate the numbers.
  *
  * @param items whole list
  */

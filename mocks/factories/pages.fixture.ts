@@ -1,3 +1,4 @@
+/** Place of a page in its list. `total` is the number of items of the whole list. */
 interface Place {
   readonly page?: number;
   readonly perPage?: number;
@@ -5,7 +6,11 @@ interface Place {
   readonly path?: string;
 }
 
-/** Returns a page of a list as the contract has them; without a place it is the only one. */
+/**
+ * Returns a page of a list as the contract has them; without a place it is the only one. All its links are null.
+ *
+ * @param data items of this page only, which are not cut to `perPage`
+ */
 export function pageOf<Item>(data: readonly Item[], { page = 1, perPage = 60, total = data.length, path = '/' }: Place = {}) {
   const links = { first: null, last: null, prev: null, next: null };
   const before = (page - 1) * perPage;

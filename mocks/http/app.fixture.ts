@@ -24,7 +24,10 @@ interface TestAppOptions {
   pageCookies?: () => string;
 }
 
-/** Creates the backend with a small world, and functions to call it. They throw for a response that breaks the contract. */
+/**
+ * Creates the backend with a small world, and functions to call it. They throw for a response that breaks the contract. `send` takes any
+ * request, `get` a path, and `call` sends the sample request of an operation. `reports` collects what the backend would print.
+ */
 export function testApp({ handlers, validator = sharedValidator, games, systemTime, pageCookies }: TestAppOptions = {}) {
   const world = createTestWorld(games, systemTime);
   const hub = createHub();

@@ -47,7 +47,7 @@ export interface AppOptions {
   images?: (request: Request) => Response | Promise<Response>;
   /** Handlers that replace those of the stand-in, for tests. */
   handlers?: Partial<Handlers>;
-  /** Receives contract violations. By default the console does. */
+  /** Receives contract violations and the stacks of thrown errors, which are answered by a 500. By default the console does. */
   report?: Report;
   /** Returns the cookies of the page, for a service worker, where requests carry none. */
   pageCookies?: () => string;

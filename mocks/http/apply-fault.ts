@@ -4,13 +4,13 @@ import type { UntypedResponse } from './types';
 
 /**
  * Response to a call; `cut` if the connection is dropped instead. `injected`: a fault replaced or corrupted the response,
- * which is then sent without validation.
+ * which is then sent without validation. A response that a fault only modified is validated.
  */
 export type FaultedResponse = { answer: UntypedResponse; injected: boolean } | 'cut';
 
 /**
  * Runs a handler with the effect of a fault: latency, another status, a dropped connection or an altered body. With another status or
- * a dropped connection the handler runs only if the fault has `executed`.
+ * a dropped connection the handler runs only if the fault has `executed`. Another status is answered by the first example of the contract.
  *
  * @param fault undefined if none is active
  */

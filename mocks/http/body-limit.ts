@@ -8,12 +8,14 @@ const MB = 1024 * 1024;
 export const MAX_JSON_BYTES = MB;
 /** Limit of a file, as the contract documents it. */
 export const MAX_FILE_BYTES = 10 * MB;
-/** Bytes that the multipart form adds. */
+/** Maximum number of bytes that the multipart form may add to a file. */
 const MAX_FORM_OVERHEAD_BYTES = 64 * 1024;
 
 /**
- * Rejects bodies that are too large with a 413. A declared length is rejected unread (the server discards the body);
- * others are read up to the limit, and `c.req.raw` becomes a copy of the request with the read body.
+ * Rejects bodies that are too large with a 413: above 10 MB for the upload of a document, else above 1 MB. A declared length is rejected
+ * unread (the server discards the body); others are read up to the limit, and `c.req.raw` becomes a copy of the request with the read body.
+ *
+ * @param onReject called with each rejected request, before the response
  */
 export function limitBodies(onReject: (request: Request) => void): MiddlewareHandler {
   return async (c, next) => {

@@ -33,7 +33,7 @@ const MAX_CALLS = 200;
 
 export type Calls = ReturnType<typeof createCalls>;
 
-/** Creates an empty log of the most recent calls, in memory and limited to `MAX_CALLS`. */
+/** Creates an empty log of the most recent calls, in memory. Above `MAX_CALLS`, the oldest one is dropped. */
 export function createCalls(clock: Clock) {
   let last = 0;
   let calls: (Omit<CallRecord, 'at'> & { at: number })[] = [];
@@ -56,6 +56,7 @@ export function createCalls(clock: Clock) {
     /** Returns the calls after number `n`, newest first. */
     after: (n: number): CallRecord[] => calls.flatMap((call) => (call.n > n ? { ...call, at: isoDateTime(call.at) } : [])).reverse(),
 
+    /** Removes all calls. The numbers go on. */
     clear(): void {
       calls = [];
     },

@@ -43,7 +43,7 @@ export interface ContractDocument {
   components: { schemas: Record<string, Schema> } & Record<string, unknown>;
 }
 
-/** Resolves a JSON pointer: `/components/schemas/Game`; '' is the document. @returns undefined if nothing is there */
+/** Resolves a JSON pointer without `#`: `/components/schemas/Game`; '' is the document. @returns undefined if nothing is there */
 export function resolvePointer(document: unknown, pointer: string): unknown {
   return pointer
     .split('/')

@@ -26,6 +26,7 @@ export function createFaults() {
   return {
     all: (): Fault[] => [...faultsByOperation.values()],
 
+    /** Stores a fault in place of that of the same operation. */
     put(fault: Fault): void {
       faultsByOperation.set(fault.operation, fault);
     },

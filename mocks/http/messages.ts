@@ -2,7 +2,7 @@ import type { SchemaError } from './schema-validator';
 
 const VALIDATION_SUMMARY = 'Os dados enviados são inválidos.';
 
-/** Creates a 422 with the messages by field. */
+/** Creates the result of a handler (not yet a `Response`) that is a 422 with the messages by field. */
 export function validationResponse(problems: readonly { field: string; message: string }[]) {
   const errors: Record<string, string[]> = {};
   for (const { field, message } of problems) (errors[field] ??= []).push(message);

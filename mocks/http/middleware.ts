@@ -36,7 +36,7 @@ export async function withIdempotency<K extends OperationId>(
 export const NO_RESPONSE: Response = Response.error();
 
 /**
- * Makes {@link NO_RESPONSE} destroy the connection of a Node server.
+ * Wraps a fetch function for a Node server, so that {@link NO_RESPONSE} destroys the connection.
  *
  * @param sent RESPONSE_ALREADY_SENT of @hono/node-server
  */

@@ -6,13 +6,17 @@ import { fieldName, messageFor, validationResponse } from './messages';
 import { messageResponse } from './responses';
 import type { UntypedResponse } from './types';
 
-/** Parts of a request that were validated against the contract, with numbers instead of their text. */
+/**
+ * Parts of a request that the contract describes, with numbers instead of text if the schema takes no text. A parameter that is not sent is
+ * absent, but a required body is `{}`. A body of an undocumented type is read as JSON if the contract lists JSON first, and otherwise ignored.
+ */
 export interface ReadRequest {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   body: unknown;
 }
 
+/** Error in a part of a request; `in` is path, query, header or body. */
 interface RequestError {
   field: string;
   message: string;
@@ -21,7 +25,7 @@ interface RequestError {
 
 /**
  * Validates a request against the contract. If the operation documents no 422, an invalid query or body is accepted, and an invalid
- * path gets a 404. A file in a form is read as its name, and header parameters are only validated.
+ * path gets a 404. A file in a form is read as its name, and one over 10 MB gets a 413. Header parameters are only validated.
  *
  * @returns the request, or the response that rejects it
  */

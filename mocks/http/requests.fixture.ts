@@ -22,7 +22,7 @@ export interface TestState {
 
 /**
  * Functions that prepare the world for an operation whose example request would fail for Ana (`usr_1`), and return the options with which
- * `sampleRequest` creates one that succeeds.
+ * `sampleRequest` creates one that succeeds. They change Ana's account, and may advance the clock.
  */
 export const requestSetup: Partial<Record<OperationId, (ready: TestState) => SampleOptions>> = {
   authorizeChannel: ({ hub }) => ({ body: { socket_id: openSocket(hub), channel_name: 'private-users.usr_1' } }),
@@ -107,6 +107,7 @@ export const COUPON: Coupon = {
   reward: { name: 'Dobro até R$ 50,00', amount: 0, percent: 100, maxAmount: 5000, multiplier: 10, lifetimeMs: null },
 };
 
+/** Access of a verified player without limits, pause or exclusion. */
 const ACCESS = { identity: 'approved', ipBlocked: false, withdrawNeedsKyc: true, protection: UNPROTECTED } as const;
 
 const ana = (world: World) => {

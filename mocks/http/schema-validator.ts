@@ -32,7 +32,7 @@ export function rebaseReferences(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', `"${DEFINITIONS_URI}#/$defs/`)) as Schema;
 }
 
-/** Splits each `required` error into one per missing property. */
+/** Splits each `required` error into one per missing property, at its pointer. @param value the whole value that was validated */
 export function splitRequired(violations: readonly SchemaError[], value: unknown): SchemaError[] {
   return violations.flatMap((violation) => {
     if (violation.keyword !== 'required' || !Array.isArray(violation.limit)) return [violation];

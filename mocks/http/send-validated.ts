@@ -22,7 +22,8 @@ export type Report = (text: string) => void;
 
 /**
  * Validates the result of a handler and returns it as a response; an invalid one is reported and becomes a 500 that describes the
- * violation. Frozen bodies are validated and serialized once.
+ * violation. Frozen bodies are validated and serialized once. Adds Cache-Control and, for a 200 that is the same for everyone, an ETag; the
+ * result's own headers replace them. `unvalidated` has no effect here: the caller sends such a result itself.
  *
  * @param knownVersion the request's If-None-Match: the same version is sent as a 304
  */

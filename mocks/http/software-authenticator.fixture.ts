@@ -5,6 +5,7 @@ import { toBase64Url } from '../domain/bytes';
 /** Flags of a user who is present and verified. */
 const VERIFIED = 0x05;
 
+/** Input of a registration or login: the challenge in base64url, and the bits of the authenticator's flags. */
 interface Ceremony {
   challenge: string;
   origin?: string;
@@ -14,7 +15,7 @@ interface Ceremony {
 
 /**
  * Creates an authenticator with one ES256 key, which signs as a device does. `register` and `assert` return the bodies of a registration
- * and of a login for `http://localhost`, and raise the counter by one.
+ * and of a login, and raise the counter by one. The defaults of a ceremony are `http://localhost` and a user who is present and verified.
  *
  * @param id credential id in base64url
  */
@@ -54,7 +55,7 @@ export function createAuthenticator(id = 'AQIDBAUGBwgJCgsMDQ4PEA') {
       };
     },
 
-    /** Makes the next counters repeat, as those of a copied credential. */
+    /** Sets the counter to 0, so that the next ones repeat, as those of a copied credential. */
     rewind(): void {
       counter = 0;
     },

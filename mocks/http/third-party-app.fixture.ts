@@ -9,7 +9,7 @@ import { testApp } from './app.fixture';
 /** Leg with odds in thousandths, as in a slip. */
 export type OfferedLeg = Choice & { odds: number };
 
-/** Adds the third-party calls to `testApp`. */
+/** Returns `testApp` with functions for the pages of third parties; its calls expect success. `events` are the current events of sports. */
 export function testThirdParties() {
   const app = testApp();
   const { world, call, logIn } = app;
@@ -25,7 +25,7 @@ export function testThirdParties() {
       return (body as components['schemas']['GameLaunchAnswer']).data.session_id;
     },
 
-    /** Returns a token of the sportsbook for a demo player. */
+    /** Logs a demo player in (Ana by default), and returns their token of the sportsbook. */
     async sportsToken(login?: string): Promise<string> {
       const { body } = await call('generateSportsToken', { token: await logIn(login) });
       return (body as components['schemas']['SportsToken']).token;

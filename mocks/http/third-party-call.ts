@@ -13,14 +13,14 @@ export interface ThirdPartyDeps {
   /** Token that the verification widget must send. */
   verificationToken: string;
   getVisit: (request: Request) => VisitContext;
-  /** Executes a call once per key, or every time without one. 5xx and 429 free the key. */
+  /** Executes a call once per player and key, or every time without a key; another call with the key is a 409. 5xx and 429 free the key. */
   executeOnce(
     request: { playerId: string; operation: string; key: string | undefined; body: unknown },
     execute: () => UntypedResponse,
   ): Promise<Response>;
 }
 
-/** Error of a rejected call, with its response. */
+/** Error of a rejected call, with its response, which the routes send. */
 export class ThirdPartyError extends Error {
   constructor(readonly answer: UntypedResponse) {
     super(`refused with ${String(answer.status)}`);

@@ -5,11 +5,15 @@ import { UNPROTECTED } from '../domain/protection/protection';
 import { testThirdParties } from './third-party-app.fixture';
 
 type Summary = components['schemas']['GameSessionSummary'];
+/** Round in a response: `amount` is the sum of its stakes, `win` null while it is open, `balance` the real balance after it, in cents. */
 export type Round = { id: string; amount: number; win: number | null; shown: object; actions: string[]; balance: number };
 
 /**
- * Creates a backend with Ana in a new session of a game. `play` and `close` expect success; `load`, `spin` and `decide` also return
- * refusals. `protect` replaces all her protection, and `played` returns the seconds that count as played. Amounts are in cents.
+ * Creates a backend with Ana in a new session of a game. `play` and `close` expect success, and so does `roundOf`, which reads the round of a
+ * response; `load`, `spin` and `decide` return the response. `close` logs her in again. `protect` replaces all her protection, and `played`
+ * returns the seconds of all days that count as played. Amounts are in cents.
+ *
+ * @throws Error if there is no such game
  */
 export async function seated(gameId = '1001') {
   const stand = testThirdParties();

@@ -5,11 +5,12 @@ import { MINUTE } from '../domain/calendar';
 import type { OfferedLeg } from './third-party-app.fixture';
 import { testThirdParties } from './third-party-app.fixture';
 
+/** Bet as the contract describes it; the sportsbook's own additions are missing. */
 export type Bet = components['schemas']['SportsBet'];
 
 /**
- * Returns the third parties with a player at the sportsbook, who can place and list bets. `list` expects success, and `legs` are of
- * events that start more than 10 minutes later.
+ * Returns the third parties with Ana at the sportsbook, who can place and list bets. `place` returns the response, `list` expects success.
+ * `legs` returns legs of events that start more than 10 minutes later, at most `count`. `single` returns a bet for `place`, and places none.
  */
 export async function atTheBook() {
   const stand = testThirdParties();

@@ -32,8 +32,8 @@ const cashOut = z.strictObject({ amount: integerBetween(1, Number.MAX_SAFE_INTEG
 const slip = z.strictObject({ bets: z.array(bet).check(z.minLength(1), z.maxLength(MAX_BETS)) });
 
 /**
- * Routes `GET sports/book`, `GET sports/bets`, `POST sports/bets` and `POST sports/bets/{id}/cash-out`. The sportsbook's own
- * token authenticates the player.
+ * Routes `GET sports/book`, `GET sports/bets`, `POST sports/bets` and `POST sports/bets/{id}/cash-out`. The book is public; for the others
+ * the sportsbook's own token authenticates the player. Only placing bets needs access, so that an open bet can be ended.
  */
 export function sportsRoutes({ world, getVisit, executeOnce }: ThirdPartyDeps): Hono {
   const app = new Hono();

@@ -7,6 +7,7 @@ import { parseBody, textUpTo, ThirdPartyError, toResponse } from './third-party-
 import type { ThirdPartyDeps } from './third-party-call';
 import { messageResponse } from './responses';
 
+// The reference is the player's id.
 const request = z.strictObject({
   token: textUpTo(4096),
   reference: textUpTo(64),
@@ -14,7 +15,10 @@ const request = z.strictObject({
   result: z.literal('success'),
 });
 
-/** Routes `POST verification`: the widget reports a successful check (SPEC W1). A check that is not due is refused. */
+/**
+ * Routes `POST verification`: the widget reports a successful check, which updates the player (SPEC W1). A wrong token is a 401, an unknown
+ * player a 404, and a check that is not due a 409.
+ */
 export function verificationRoutes({ world, verificationToken, getVisit }: ThirdPartyDeps): Hono {
   const app = new Hono();
   app.post('/verification', async (c) => {

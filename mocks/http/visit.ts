@@ -29,7 +29,7 @@ function cookieVisit(cookies: string): string | undefined {
   return text?.replace(/%3A/i, ':');
 }
 
-/** Returns the visit of a request; {@link NO_VISIT} if it names none or an invalid one. */
+/** Returns the visit of a request, and creates its player at first use. Returns {@link NO_VISIT} if it names none or an invalid one. */
 export function requestVisit(world: World, request: Request, pageCookies?: () => string): Visit {
   return getVisit(world, readVisitText(request, pageCookies) ?? NO_SCENARIO) ?? NO_VISIT;
 }

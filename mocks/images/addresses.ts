@@ -4,7 +4,7 @@ export const MODALS = ['register', 'login', 'deposit', 'password_recovery', 'reg
 export type Modal = (typeof MODALS)[number];
 
 /**
- * Returns the path of an image on the image service, which negotiates the format.
+ * Returns the path, below `/storage`, of an image on the image service, which negotiates the format.
  *
  * @param path below `/storage`, such as `games/7.webp`
  * @param width in pixels, for a browser that ignores `srcset`

@@ -8,7 +8,7 @@ const FONT = '@expo-google-fonts/figtree/900Black/Figtree_900Black.ttf';
  * Makes one font the only font of the SVG renderer, which otherwise draws no text on a machine without fonts. Sets FONTCONFIG_FILE of
  * this process, and must be called before the renderer is loaded.
  *
- * @param folder for the configuration and fontconfig's cache
+ * @param folder for the configuration and fontconfig's cache; created if it is missing
  */
 export function setDrawingFont(folder: string): void {
   const fonts = dirname(createRequire(import.meta.url).resolve(FONT));

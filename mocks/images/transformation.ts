@@ -5,7 +5,7 @@ export type ImageFormat = 'avif' | 'webp';
 export interface Transformation {
   /** Width in pixels; undefined if the address names none. */
   readonly width: number | undefined;
-  /** True for `format=auto`: the best format of the browser's `Accept` header. */
+  /** True for `format=auto`: the best format of the browser's `Accept` header. False is WebP, also if another format is named. */
   readonly isNegotiated: boolean;
 }
 

@@ -10,6 +10,7 @@ export class UnreachableError extends Error {}
 export interface Api {
   /** Sends a GET. @param path below `/__mock` @throws {RejectedError | UnreachableError} as all methods do */
   readonly get: <Answer>(path: string) => Promise<Answer>;
+  /** Sends a POST. @param body `{}` if omitted */
   readonly post: <Answer>(path: string, body?: unknown) => Promise<Answer>;
   readonly put: <Answer>(path: string, body: unknown) => Promise<Answer>;
   readonly remove: (path: string) => Promise<unknown>;

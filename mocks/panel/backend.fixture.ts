@@ -1,5 +1,6 @@
 import { toFields, toNumber, toText } from './parse-values';
 
+/** Request of the panel. The path is below `/__mock` and includes the query. */
 interface RecordedRequest {
   readonly method: string;
   readonly path: string;
@@ -27,12 +28,13 @@ const at = (clock: string) => `2026-11-21T${clock}-03:00`;
 
 /**
  * Creates a fake control API that records requests, for the panel's tests and screenshots. The caller puts its `fetch` in place of the
- * page's. `call` adds a record to the list of calls.
+ * page's, and only faults of calls, faults of sockets and the stopped clock change by requests. The rest has fixed responses; an unknown path
+ * is a 404. `call` adds a record to the front of the list of calls.
  */
 export function createFakeBackend() {
   const fake = {
     requests: [] as RecordedRequest[],
-    /** State of the backend; false makes requests fail. */
+    /** State of the backend; false makes `fetch` reject, and record nothing. */
     isUp: true,
     players: [
       { ...ana, sessions: 1, demo: true },

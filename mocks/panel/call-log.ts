@@ -12,8 +12,8 @@ export function breaksContract({ operation, request, answer }: CallRecord): bool
 }
 
 /**
- * Creates the log of API calls, newest first, with the violations since the page loaded. `poll` rejects as {@link Api} does, and
- * `clear` keeps the number of violations.
+ * Creates the log of the newest 200 API calls, newest first, with the violations since the page loaded. `poll` fetches new calls and rejects
+ * as {@link Api} does. `clear` empties the list here, not at the backend, and keeps the number of violations.
  *
  * @param lastSeen number of the last call on the tab's previous page; null on its first
  */
@@ -54,7 +54,7 @@ export function createCallLog(api: Api, lastSeen: number | null) {
     all: () => calls,
     last: () => last,
     violations: () => violations,
-    /** Returns the number of violations that are not shown yet. */
+    /** Returns the number of violations since the last `markSeen`. */
     unseen: () => violations - seenViolations,
     markSeen(): void {
       seenViolations = violations;

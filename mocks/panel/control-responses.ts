@@ -21,10 +21,14 @@ export interface Scenario {
   readonly fault: boolean;
 }
 
+/** State of the world: its time, its scenario and its players, demo players and those of visits. */
 export type State = ReturnType<typeof worldState>;
 export type Player = State['players'][number];
+/** E-mail or text message that the stand-in sent to a player, with its ISO time. */
 export type Mail = Omit<Message, 'at' | 'playerId'> & { readonly at: string };
+/** State of the sockets of the world: faults, error style and number of connections. */
 export type Realtime = ReturnType<RealtimeControl['state']>;
+/** Event that the stand-in sent to a channel. */
 export type PushedEvent = ReturnType<EventLog['all']>[number];
 
 /** Visit that was started, with the session of its player. */

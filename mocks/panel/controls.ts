@@ -10,6 +10,7 @@ interface ButtonProps {
   readonly pressed?: boolean;
 }
 
+/** Creates a button that submits no form. */
 export function button(label: Child, press: () => void, { look, name, id, off, pressed }: ButtonProps = {}): Child {
   const props: Props = {
     type: 'button',
@@ -23,7 +24,7 @@ export function button(label: Child, press: () => void, { look, name, id, off, p
   return h('button', props, label);
 }
 
-/** Creates a part of a tab with a title. */
+/** Creates a part of a tab with a title, which must be unique there because it is the key. */
 export function section(title: string, ...children: Child[]): Child {
   return h('section', { key: title, 'aria-label': title }, h('h3', {}, title), ...children);
 }
@@ -33,7 +34,7 @@ export function row(...children: Child[]): Child {
   return h('div', { class: 'row' }, ...children);
 }
 
-/** Creates a form; Enter in any control submits it. */
+/** Creates a form, whose name must be unique beside it. Enter in any control calls `send`, also if a value is invalid. */
 export function form(name: string, send: () => void, ...children: Child[]): Child {
   const onsubmit = (event: Event) => {
     event.preventDefault();
@@ -75,18 +76,19 @@ export function textField(label: string, value: string, change: (value: string) 
   return field(label, h('input', { ...plain, ...props, value, oninput: (event) => change(inputValue(event)) }), width);
 }
 
-/** Creates a field for several lines of code, as tall as its value, from 4 to 12 lines. */
+/** Creates a field for several lines of code, as tall as its value, from 4 to 12 lines. @param change receives each typed value */
 export function codeField(label: string, value: string, change: (value: string) => void): Child {
   const rows = String(Math.min(12, Math.max(4, value.split('\n').length)));
   return field(label, h('textarea', { rows, spellcheck: 'false', value, oninput: (event) => change(inputValue(event)) }));
 }
 
+/** Creates a switch. A press only calls `onChange` with the other state: the caller renders it. */
 export function toggle(label: string, isOn: boolean, onChange: (isOn: boolean) => void): Child {
   const props: Props = { type: 'button', role: 'switch', class: 'switch', 'aria-checked': String(isOn), onclick: () => onChange(!isOn) };
   return h('button', props, h('span', { class: 'knob', 'aria-hidden': 'true' }), label);
 }
 
-/** Creates a summary that unfolds its content, which is rendered only while it is open. */
+/** Creates a summary that unfolds its content, which is rendered only while `isOpen`: the caller keeps the state that `onToggle` receives. */
 export function disclosure(summary: string, isOpen: boolean, onToggle: (isOpen: boolean) => void, ...children: Child[]): Child {
   const ontoggle = (event: Event) => {
     const { currentTarget } = event;

@@ -23,7 +23,7 @@ export function enterVisit({ visit, access_token: token, expires_in: seconds }: 
  * {@link enterVisit} writes those of the visit.
  *
  * @param key text that makes the world's name unique
- * @returns a function that moves the browser back
+ * @returns a function that writes the previous visit's cookie again
  */
 export function enterOwnWorld(scenario: string, key: string): () => void {
   const { value } = currentVisit();
@@ -31,7 +31,7 @@ export function enterOwnWorld(scenario: string, key: string): () => void {
   return () => writeVisit(value);
 }
 
-/** Reads this browser's visit from its cookie; `none` without one. */
+/** Reads this browser's visit from its cookie; `none` without one. `value` is the whole cookie, `SCENARIO:KEY` or `SCENARIO:KEY@own`. */
 export function currentVisit(): { scenario: string; value: string } {
   const start = `${VISIT_COOKIE}=`;
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));

@@ -8,14 +8,14 @@ export function formatMoney(cents: number): string {
   return amounts.format(cents / 100);
 }
 
-/** Parses reais (`12`, `12.5`, `12,50`) to cents; undefined if not a positive amount. */
+/** Parses reais (`12`, `12.5`, `12,50`) to cents; undefined if not a positive amount below a thousand million, without thousands separators. */
 export function parseCents(typed: string): number | undefined {
   const [, reais, decimals = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? [];
   if (reais === undefined) return undefined;
   return Number(reais) * 100 + Number(decimals.padEnd(2, '0')) || undefined;
 }
 
-/** Parses a non-negative integer; undefined for other texts. */
+/** Parses a non-negative integer of at most nine digits; undefined for other texts. */
 export function parseInteger(typed: string): number | undefined {
   return /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : undefined;
 }

@@ -20,6 +20,7 @@ export interface PanelContext {
   readonly redraw: () => void;
   /** Redraws the panel, then focuses the element with the id, if it is in the panel. */
   readonly focus: (id: string) => void;
+  /** Shows a text in the status line, as an error if `isBad`, and redraws the panel. */
   readonly showStatus: (text: string, isBad?: boolean) => void;
   /**
    * Runs an action and shows its message or its error. Reloads the tab after a success.

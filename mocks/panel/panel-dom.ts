@@ -1,5 +1,6 @@
 /**
- * Creates look-ups in the DOM of the panel: `find` by id, and `hasFocus`, true if an element inside the panel has the focus.
+ * Creates look-ups in the DOM of the panel: `find` by id (undefined if there is none), `host`, the panel's element outside of
+ * its shadow root, and `hasFocus`, true if an element inside the panel has the focus.
  *
  * @param root container inside the shadow root
  */

@@ -5,8 +5,8 @@ interface KeyTarget {
 }
 
 /**
- * Creates the handler of Alt+Shift+D on the page, which acts from `start` to `stop`. Handles Escape in the panel, and hides all keys
- * in it from the site, at once and for good.
+ * Creates the handler of Alt+Shift+D on the page, which acts from `start` to `stop`. Escape in the open panel closes it, and all keys in it
+ * are hidden from the site, at once and for good, also without `start`.
  */
 export function createPanelKeys(root: HTMLElement, { isOpen, open, close }: KeyTarget) {
   function onShortcut(event: KeyboardEvent): void {

@@ -40,7 +40,7 @@ export function setUpPanelTests(): void {
   });
 }
 
-/** Adds a panel to the page, as a load of the page does. */
+/** Adds a further panel to the page, as a load of the page does, and makes it `panel`. Removes none. */
 export async function appear(): Promise<void> {
   panel = new StandInPanel(page);
   document.body.append(panel);
@@ -61,6 +61,7 @@ export function inside() {
   return within(root);
 }
 
+/** Returns the button with a name inside the panel. Throws if there is none, or more than one. */
 export const button = (name: string | RegExp) => inside().getByRole('button', { name });
 /** Returns the button that opens the panel. Throws if the panel is open. */
 export const dock = () => button(/^Stand-in panel/);

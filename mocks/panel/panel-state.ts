@@ -5,6 +5,7 @@ const STORAGE_KEY = 'standin-panel';
 /** State that survives a reload of the tab. */
 export interface PanelState {
   open: boolean;
+  /** Id of the tab that is shown; '' for the first. */
   tab: string;
   /** True for the panel on the left and the button on the right. */
   swapped: boolean;

@@ -2,7 +2,10 @@ import { RejectedError, UnreachableError } from './api';
 
 const UNREACHABLE_MESSAGE = 'The stand-in does not answer. Trying again.';
 
-/** Creates the status line: that the stand-in does not respond, or else the last load error, or else the last message. */
+/**
+ * Creates the status line: that the stand-in does not respond, or else the last load error, or else the last message; '' if there is none.
+ * An unreachable load or action counts until the next load ends. Only rejected loads have a load error. `clear` removes the message only.
+ */
 export function createPanelStatus() {
   let message = { text: '', isBad: false };
   let loadError = '';

@@ -6,12 +6,14 @@ export interface PanelViewState {
   /** True if panel and button have changed sides. */
   readonly isSwapped: boolean;
   readonly tabs: readonly { readonly id: string; readonly title: string }[];
+  /** Id of the tab that is shown. */
   readonly current: string;
   /** Number of violations since the page loaded. */
   readonly violations: number;
   readonly status: string;
   /** True if the status is an error. */
   readonly isTrouble: boolean;
+  /** Content of the tab that is shown. */
   readonly content: Child;
 }
 

@@ -5,9 +5,9 @@ export type PlayerSelection = ReturnType<typeof createPlayerSelection>;
 
 /**
  * Creates the store of the world's state and the selected player. `load` fetches the state, and rejects as {@link Api} does. Each method
- * but `load` uses the state that was loaded last.
+ * but `load` uses the state that was loaded last. A selected id may be unknown: then `selected` returns undefined.
  *
- * @param initialId player that was selected on the previous page
+ * @param initialId id of the player that was selected on the previous page; '' for none
  */
 export function createPlayerSelection(api: Api, initialId: string) {
   let state: State | undefined;
@@ -20,7 +20,7 @@ export function createPlayerSelection(api: Api, initialId: string) {
     /** Returns the state; undefined until loaded. */
     state: () => state,
     all: (): readonly Player[] => state?.players ?? [],
-    /** Returns the name of a player, or the id. */
+    /** Returns the name of a player; the id itself if it is unknown. */
     getName: (id: string) => state?.players.find((player) => player.id === id)?.name ?? id,
     selectedId: () => selectedId,
     selected: (): Player | undefined => state?.players.find(({ id }) => id === selectedId),

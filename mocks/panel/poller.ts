@@ -1,8 +1,9 @@
 /**
- * Creates a poller that runs only while the page is visible.
+ * Creates a poller that runs from `start` to `stop`, only while the page is visible. The first run is at once, the next an interval after
+ * the end of a run. `kick` may begin a run during another one.
  *
  * @param work must not reject
- * @param interval returns ms, or undefined to pause
+ * @param interval returns ms, or undefined to pause until the next `kick`
  */
 export function createPoller(work: () => Promise<void>, interval: () => number | undefined) {
   let timer: ReturnType<typeof setTimeout> | undefined;

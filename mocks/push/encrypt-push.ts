@@ -2,7 +2,7 @@ import type { DeviceKeys } from '../db/push';
 import { concatBytes, utf8 } from '../domain/bytes';
 import { fromBase64Url } from '../domain/player/passkey';
 
-/** Keys of one message, random except in tests. */
+/** Keys of one message, random except in tests: an extractable ECDH pair on P-256, and 16 bytes of salt. */
 export interface MessageKeys {
   readonly pair: CryptoKeyPair;
   readonly salt: Uint8Array;
@@ -20,7 +20,12 @@ export async function createMessageKeys(): Promise<MessageKeys> {
   return { pair, salt: crypto.getRandomValues(new Uint8Array(16)) };
 }
 
-/** Encrypts a message for one device as `aes128gcm` (RFC 8291). Rejects if the key of the device is no point of P-256. */
+/**
+ * Encrypts a message for one device as `aes128gcm` (RFC 8291). Rejects if the key of the device is no point of P-256.
+ *
+ * @param message text of less than 4 kB, which is not checked
+ * @returns the body of the request to the push service
+ */
 export async function encryptPush(message: string, device: DeviceKeys, { pair, salt }: MessageKeys): Promise<Uint8Array> {
   const devicePublic = fromBase64Url(device.p256dh);
   const ownPublic = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));

@@ -6,7 +6,7 @@ const SIGNATURE = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as con
 const LIFETIME_SECONDS = 12 * 3600;
 const CONTACT = 'mailto:suporte@palpite.invalid';
 
-/** Returns the `Authorization` header for a push service (RFC 8292). @param now Unix ms */
+/** Returns the `Authorization` header for a push service (RFC 8292). @param endpoint URL of a subscription @param now Unix ms */
 export async function signPush(endpoint: string, now: number): Promise<string> {
   const encode = (part: object) => toBase64Url(utf8(JSON.stringify(part)));
   const claims = { aud: new URL(endpoint).origin, exp: Math.floor(now / 1000) + LIFETIME_SECONDS, sub: CONTACT };

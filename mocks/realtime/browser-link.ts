@@ -1,7 +1,7 @@
 import { type WebSocketHandler, ws } from 'msw';
 import type { Hub } from './hub';
 
-/** Creates an msw handler that connects the page's sockets on any host to the hub. */
+/** Creates an msw handler that connects the page's sockets on any host to the hub; with the fault `unreachable` it closes them (1006). */
 export function realtimeLink(hub: Hub, url = '*/app/:key'): WebSocketHandler {
   return ws.link(url).addEventListener('connection', ({ client, params }) => {
     if (hub.faults().unreachable) {

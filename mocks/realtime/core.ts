@@ -37,6 +37,7 @@ export function createCore(options: ProtocolOptions & { faults?: Faults }) {
       return faultInjector.apply(protocol.settle(id, valid));
     },
 
+    /** Forgets a connection that has ended, with its delayed frames. */
     close(socketId: string): void {
       protocol.close(socketId);
       faultInjector.forget(socketId);
@@ -46,6 +47,7 @@ export function createCore(options: ProtocolOptions & { faults?: Faults }) {
       return faultInjector.apply(protocol.publish(channel, event, data, exceptSocketId));
     },
 
+    /** Closes the connections of a user (4009). */
     endUser(userId: string): Effect[] {
       return faultInjector.apply(protocol.endUser(userId));
     },
@@ -60,6 +62,7 @@ export function createCore(options: ProtocolOptions & { faults?: Faults }) {
       return toEveryConnection((socketId) => ({ type: 'close', socketId, code, reason }));
     },
 
+    /** Drops all connections without a closing handshake. */
     cutAll(): Effect[] {
       return toEveryConnection((socketId) => ({ type: 'cut', socketId }));
     },

@@ -16,7 +16,7 @@ export interface Faults {
   slow?: { ms: number; jitterMs?: number };
   /** True sends published events twice. */
   duplicate?: boolean;
-  /** Texts that are sent before each published event: `{}`, `[]` or `{"event":5}`. */
+  /** Texts that are sent as frames before each published event, such as `{}`, `[]` or `{"event":5}`. */
   garbage?: readonly string[];
 }
 
@@ -64,6 +64,7 @@ export function createFaultInjector(now: () => number, random: () => number) {
       faults = next;
     },
 
+    /** Returns new effects with the faults applied. A delayed one is kept for `release`, and a wake effect takes its place. */
     apply(effects: Effect[]): Effect[] {
       return effects.flatMap((effect): Effect[] => {
         if (effect.type === 'send') return applyContentFaults(effect).flatMap(delay);

@@ -185,7 +185,7 @@ export function createHub(options: HubOptions = {}) {
       return () => observers.delete(observer);
     },
 
-    /** Drops all connections and stops the timer. */
+    /** Drops all connections and stops the timer. A later connection starts it again. */
     stop(): void {
       run(core.cutAll());
       alarm?.cancel();

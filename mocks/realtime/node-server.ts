@@ -7,9 +7,10 @@ import type { Hub } from './hub';
 /** Maximum size of a frame from a client. */
 const MAX_FRAME_BYTES = 64 * 1024;
 
-/** Rejects new sockets and drops open ones. */
+/** Ends the handling of upgrades and drops open sockets. The HTTP server stays open. */
 export type Detach = () => void;
 
+/** Response to a rejected upgrade; the message is its plain text. */
 interface Rejection {
   readonly status: number;
   readonly message: string;
@@ -19,7 +20,7 @@ interface Rejection {
  * Handles upgrades on paths that end with `/app/{key}`. Other paths get a 404, unless another upgrade listener exists.
  *
  * @param getHub returns the real-time server of a request, or the response that rejects it
- * @returns a function that rejects new sockets and drops open ones
+ * @returns a function that ends the handling and drops open sockets
  */
 export function attachRealtime(server: Server, getHub: (request: IncomingMessage) => Hub | Rejection): Detach {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });

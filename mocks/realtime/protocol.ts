@@ -111,6 +111,7 @@ export function createProtocol(options: ProtocolOptions) {
       return wasPinged ? [...effects, { type: 'wake', at: dueAt(connection) }] : effects;
     },
 
+    /** Forgets a connection that has ended. */
     close(socketId: string): void {
       registry.remove(socketId);
       subscriptions.forget(socketId);

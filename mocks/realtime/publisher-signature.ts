@@ -6,6 +6,7 @@ const TOLERANCE_SECONDS = 600;
 /** Parts of a request that its signature covers. */
 export interface SignedRequest {
   method: string;
+  /** Path without the query. */
   path: string;
   query: URLSearchParams;
   /** Raw body; empty if none. */

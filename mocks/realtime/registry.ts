@@ -5,6 +5,7 @@ export interface Connection {
   lastSeenAt: number;
   /** Time of the last ping; absent after any activity. */
   pingedAt?: number;
+  /** Id of the user; absent before a sign-in. */
   userId?: string;
   channels: Set<string>;
 }
@@ -17,7 +18,7 @@ export interface ChannelInfo {
 
 /**
  * Creates the registry of connections and channels. It uses maps and sets, because channel names are external input and
- * `__proto__` is a valid name.
+ * `__proto__` is a valid name. It sends nothing.
  */
 export function createRegistry() {
   const connections = new Map<string, Connection>();
@@ -35,6 +36,7 @@ export function createRegistry() {
     add(socketId: string, now: number): void {
       connections.set(socketId, { socketId, openedAt: now, lastSeenAt: now, channels: new Set() });
     },
+    /** Removes a connection and its subscriptions. Does nothing if it is unknown. */
     remove(socketId: string): void {
       const connection = connections.get(socketId);
       if (!connection) return;
@@ -47,9 +49,11 @@ export function createRegistry() {
       members.set(channel, ids.add(connection.socketId));
     },
     leave,
+    /** Returns the socket ids that are subscribed to a channel, as a live set. */
     getMembers(channel: string): Iterable<string> {
       return members.get(channel) ?? [];
     },
+    /** Returns the channels with at least one subscription. */
     channels(): ChannelInfo[] {
       return [...members].map(([name, ids]) => ({ name, subscriptions: ids.size }));
     },

@@ -39,7 +39,7 @@ export function createSubscriptions(key: string, errorStyle: () => ErrorStyle, r
     return [protocolFrame(socketId, 'pusher_internal:subscription_succeeded', channel)];
   }
 
-  /** Completes or rejects the request whose signature was verified. */
+  /** Completes or rejects the request whose signature was verified. Does nothing if it was cancelled or its connection ended. */
   function settle(id: number, valid: boolean): Effect[] {
     const pending = pendingVerifications.get(id);
     pendingVerifications.delete(id);
@@ -58,7 +58,7 @@ export function createSubscriptions(key: string, errorStyle: () => ErrorStyle, r
   return {
     settle,
 
-    /** Subscribes to a channel. Presence channels are not supported. */
+    /** Subscribes to a public channel, or requests to verify the signature of a private one first. Presence channels get an error. */
     subscribe(connection: Connection, data: ClientFrame['data']): Effect[] {
       const { socketId } = connection;
       const { channel, auth, channel_data: channelData } = data;
@@ -81,7 +81,7 @@ export function createSubscriptions(key: string, errorStyle: () => ErrorStyle, r
       return [];
     },
 
-    /** Binds the connection to a user. */
+    /** Requests to verify a sign-in; `settle` then binds the connection to the user. Subscribes to nothing. */
     signin({ socketId }: Connection, data: ClientFrame['data']): Effect[] {
       const { auth, user_data: userData } = data;
       if (typeof auth !== 'string' || typeof userData !== 'string') return malformed(socketId);

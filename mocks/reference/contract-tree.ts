@@ -22,6 +22,7 @@ export interface OperationNode {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
+/** Returns true for an object of JSON, not for an array or null. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

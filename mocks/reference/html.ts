@@ -5,7 +5,7 @@ export class Html {
 
 type Part = Html | string | number | Part[];
 
-/** Creates HTML. Escapes values that are not {@link Html}. */
+/** Creates HTML. Escapes values that are not {@link Html}, and joins lists without a separator. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   const text = strings.map((string, index) => string + (index < parts.length ? renderPart(parts[index] ?? '') : ''));
   return new Html(text.join(''));
@@ -46,7 +46,7 @@ export function table(heads: readonly string[], rows: Html[]): Html {
   </div>`;
 }
 
-/** Returns the id of a section, to which links lead. */
+/** Returns the id of a section, without `#`. Characters other than letters, digits, `_` and `-` become `-`. */
 export function anchor(kind: string, name: string): string {
   return `${kind}-${name.replaceAll(/[^A-Za-z0-9_-]/g, '-')}`;
 }

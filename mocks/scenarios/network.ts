@@ -74,12 +74,13 @@ function nextEvening(now: number): number {
   return evening > now ? evening : evening + DAY;
 }
 
+/** Fails every third call of a visit, whatever its operation, in turn by a 503 and without a response. */
 function flaky({ id, world, visit }: ScenarioCall): FaultEffect | undefined {
   const call = world.counters.increment(`calls of ${visit}`);
   if (call % 3 !== 0) return undefined;
   const failure = call / 3;
   const effect = failure % 2 === 1 ? { status: 503 } : { cut: true };
-  // Of four failing POSTs of money the third and the fourth are executed: the first of them fails by 503, the other has no response.
+  // Of every four failures the third (503) and the fourth (no response) are executed, if the call is a POST of money.
   return {
     by: `scenario flaky, call ${String(call)}`,
     ...effect,

@@ -69,6 +69,6 @@ export interface Scenario {
   network?: Pick<FaultEffect, 'latency' | 'cut'>;
   /** Lifetimes of a login's token, reported and real. */
   token?: { reportedSeconds: number; lifetimeMs: number };
-  /** Returns the fault of a call. Called once per call. */
+  /** Returns the fault of a call; undefined if there is none. Called once per call, so that it may count calls or end a session. */
   faultFor?(call: ScenarioCall): FaultEffect | undefined;
 }

@@ -2,7 +2,7 @@ import { TOKEN_SECONDS } from '../db/players/sessions';
 import { MINUTE, SECOND } from '../domain/calendar';
 import type { FaultEffect, Scenario, ScenarioCall } from './scenario';
 
-/** Number of failures until the session ends (SPEC L3). */
+/** Number of failures with which the session ends (SPEC L3). */
 const MAX_REFRESH_FAILURES = 3;
 
 /** Scenarios about expiring tokens (SPEC L3, L7). */

@@ -38,7 +38,7 @@ export interface VisitText extends Pick<Visit, 'name' | 'key' | 'value'> {
   isOwn: boolean;
 }
 
-/** Parses `name`, `name:key` or `name:key@own`; undefined for an unknown scenario or an invalid key. */
+/** Parses `name`, `name:key` or `name:key@own`; undefined for an unknown scenario or a key other than 1 to 16 lower-case letters and digits. */
 export function parseVisit(text: string): VisitText | undefined {
   const [, name = '', key = '', own] = /^([a-z-]+)(?::([a-z0-9]{1,16})(@own)?)?$/.exec(text) ?? [];
   return name === NO_SCENARIO || isScenarioName(name) ? { name, key, value: text, isOwn: own !== undefined } : undefined;
@@ -62,14 +62,14 @@ export function getVisit(world: World, text: string): Visit | undefined {
   return { ...read, own, scenario, player, ipBlocked: scenario.ipBlocked === true, registration: scenario.registration };
 }
 
-/** Returns true if a login's text is the e-mail address or the CPF of a demo player. */
+/** Returns true if a login's text is the e-mail address or the CPF of a demo player, in any case or punctuation. */
 export function isDemoLogin(text: string): boolean {
   const typed = text.trim().toLowerCase();
   const digits = typed.replaceAll(/[.\-\s]/g, '');
   return Object.values(DEMO_PLAYERS).some(({ email, cpf }) => email === typed || cpf === digits);
 }
 
-/** Shortens a session's token if the scenario requires it; returns the seconds to report. */
+/** Changes the end of a session if the scenario requires it. Returns the seconds to report, which may differ from the real ones. */
 export function shortenSession({ clock }: World, { scenario }: Visit, session: Session): number {
   const token = scenario?.token;
   if (token === undefined) return TOKEN_SECONDS;

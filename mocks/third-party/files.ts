@@ -21,7 +21,7 @@ const SERVED_SCRIPTS = /^(pages\/[a-z0-9-]+|providers)\/[a-z0-9-]+$/;
 /**
  * Reads a TypeScript module or a table as JavaScript.
  *
- * @param name path in the repository, of a module without extension
+ * @param name path in the repository, of a module without extension, of a table with it
  * @returns undefined if missing or not to be served
  */
 export async function readModule(name: string): Promise<string | undefined> {
@@ -48,7 +48,7 @@ export async function readStyle(name: string): Promise<string | undefined> {
   return readText((name.startsWith('frames/') ? ROOT : PAGES) + name);
 }
 
-/** Reads the font of the pages, Figtree. */
+/** Reads the font of the pages, Figtree, as WOFF2. Rejects if its package is missing. */
 export function readFont(): Promise<Uint8Array<ArrayBuffer>> {
   const file = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
   return readFile(createRequire(import.meta.url).resolve(file));

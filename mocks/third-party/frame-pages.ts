@@ -5,14 +5,14 @@ import type { PageKind, ProviderOf } from '../../frames/providers';
 import type { FrameConfig } from '../../frames/shared/config';
 import type { PageConfig } from './pages/shared/config';
 
-/** Page of `frames/` with fakes of its providers, which this server has at `/providers/<name>`. */
+/** Page of `frames/` with fakes of its providers. This server has their scripts at `/providers/<name>`, a sportsbook's at `BOOK_SCRIPT`. */
 export interface StandInFrame {
   readonly kind: PageKind;
   readonly needs: PageNeeds;
   readonly providers: FrameConfig['providers'];
 }
 
-/** Sources of the fakes, which have no hosts of their own. */
+/** Entry for the security headers: one provider without hosts, because the fakes come from this server. */
 const FAKES = [{}];
 /** Path of the sportsbook's script, which the backend states for every sportsbook of this server. */
 export const BOOK_SCRIPT = '/sportsbook/script.js';
@@ -53,7 +53,7 @@ export function sportsbookFrame(provider: ProviderOf<'sportsbook'>): StandInFram
 /** Returns the path at which a page is served. */
 export const framePath = ({ kind }: StandInFrame) => framePages[kind].path;
 
-/** Returns the HTML of a page as a deployment has it, with the backend of the fakes. */
+/** Returns the HTML of a page as a deployment has it, and a script before its own that gives the fakes access to the stand-in. */
 export function frameHtml({ kind, providers }: StandInFrame, page: PageConfig): string {
   const scripts = [PROVIDER_BACKEND, `/js/frames/${kind}/main`];
   return withConfig(pageHtml(kind, { scripts, styles: ['/css/frames/shared/page.css'] }), { ...page, providers });

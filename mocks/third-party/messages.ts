@@ -8,7 +8,8 @@ import { TAGS } from '../../frames/protocol/tags';
 import { VERIFICATION } from '../../frames/protocol/verification';
 import { from, to } from './bridge-messages';
 
-// The page of a vendor inside of ours has no messages about loading: these are between the site and our page.
+// The page of a vendor inside of ours has no messages about loading: these are between the site and our page. `highlights` is only
+// between our page and the vendor's.
 const { error: _error, alive: _alive, ...fromBook } = SPORTSBOOK.fromFrame;
 const { mount: _mount, check: _check, ...toBook } = SPORTSBOOK.toFrame;
 
@@ -36,8 +37,9 @@ export function isApp(name: unknown): name is App {
 }
 
 /**
- * Validates a posted message.
+ * Validates the data of a posted message. The caller checks its origin and its source window.
  *
+ * @param direction `to` the page or `from` it
  * @returns a new object with the type and the documented fields only; undefined if it is no message of this app and direction
  */
 export function readMessage<A extends App, D extends Direction>(

@@ -16,7 +16,7 @@ interface Refusal {
 
 /**
  * Creates a fetch handler that dispatches each request to its world, which its first request starts. Responds with 422 to an
- * invalid name, and with 503 if all worlds are in use.
+ * invalid name, and with 503 if the limit is reached and all worlds have open sockets.
  */
 export function serveWorlds(worlds: Worlds<RunningWorld>) {
   return async (request: Request): Promise<Response> => {

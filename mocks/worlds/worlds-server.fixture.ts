@@ -14,7 +14,10 @@ afterEach(() => {
   for (const undo of cleanup.splice(0)) undo();
 });
 
-/** Starts a server with worlds on a free port; closed after the test. `onEnd` takes a function that runs before the server ends. */
+/**
+ * Starts a server with worlds on a free port, and returns its `host` as `address:port`. The server is closed after the test. `onEnd` takes a
+ * function that runs before the server ends.
+ */
 export async function startWorldsServer() {
   const worlds = createWorlds({ start: worldStarter({ games: 100, gamesOrigin: 'http://127.0.0.1:1' }) });
   const server = createServer(getRequestListener(serveWorlds(worlds)));

@@ -49,7 +49,7 @@ export function createWorlds<T extends RunningWorld>(options: WorldsOptions<T>) 
     /**
      * Returns a world. Its first use starts it, and ends those that are idle or, at the limit, the least recently used ones.
      *
-     * @param name valid, from `readWorldName`
+     * @param name valid, from `worldOf`
      * @returns undefined at the limit, if all others have open sockets
      */
     get(name: string): T | undefined {
@@ -65,6 +65,7 @@ export function createWorlds<T extends RunningWorld>(options: WorldsOptions<T>) 
     /** Lists the names of the worlds: the default one, then the others, the least recently used first. */
     names: (): string[] => [DEFAULT_WORLD, ...others.keys()],
 
+    /** Ends all worlds, also those with open sockets and the default one. */
     end(): void {
       for (const { running } of others.values()) running.end();
       others.clear();

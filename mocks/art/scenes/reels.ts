@@ -55,7 +55,7 @@ const arch: Scene = ({ mood, floor, pattern }) => {
   );
 };
 
-/** Reel games: one emblem, three emblems, a slot window, a medallion, an arch. */
+/** Scenes of reel games: one emblem (twice, so that it is drawn more often), three emblems, a slot window, a medallion, an arch. */
 export const REEL_SCENES: readonly Scene[] = [hero, hero, trio, window, medallion, arch];
 
 /** Jackpots: coins flying out from behind the emblem. */

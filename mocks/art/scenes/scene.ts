@@ -9,11 +9,14 @@ interface SceneContext {
   name: string;
   /** Height of the line between the scene above and the name below. */
   floor: number;
-  /** Draws the studio's pattern around a centre at this height. */
+  /** Draws the studio's pattern around a centre at this height. Scenes with a background of their own do not call it. */
   pattern(y: number): string;
 }
 
-/** Draws a scene above the name of a game. It places the predefined emblem (box from -50 to 50) with {@link emblem}. */
+/**
+ * Draws a scene above the name of a game. It places the predefined emblem (box from -50 to 50) with {@link emblem}. Some scenes define
+ * ids, so that a document can have only one.
+ */
 export type Scene = (context: SceneContext) => string;
 
 /**
@@ -32,7 +35,7 @@ export function emblem(x: number, y: number, scale: number, turn = 0, outline?: 
   return `<g ${at}><use href="#e" stroke="${outline}" stroke-width="7" stroke-linejoin="round"/><use href="#e"/></g>`;
 }
 
-/** Formats a length or factor with few digits. */
+/** Formats a value below 4 with up to two decimals, and any other as an integer. The 0 before a decimal point is omitted. */
 export const round = (value: number): string =>
   String(Math.abs(value) < 4 ? Math.round(value * 100) / 100 : Math.round(value)).replace(/^(-?)0\./, '$1.');
 

@@ -67,8 +67,8 @@ export function createCashierDeposits({ accounts, clock, players, random, reward
     },
 
     /**
-     * Pays a deposit as the bank would, on time or late, and grants the bonus of an armed coupon. A payment from another CPF than the
-     * player's is a rejected deposit, not an error.
+     * Pays a pending or expired deposit as the bank would, adds it to the day's totals and grants the bonus of an armed coupon. A payment
+     * from another CPF than the player's is a rejected deposit, not an error.
      *
      * @param payerCpf digits, by default the player's own
      */
@@ -96,7 +96,7 @@ export function createCashierDeposits({ accounts, clock, players, random, reward
       return ok(deposit);
     },
 
-    /** Ends an unpaid deposit at once. */
+    /** Expires a pending deposit at once; any other is a conflict. The bank can still pay it. */
     expire(id: string): Result<Deposit, Conflict<'ended'> | NotFound<'no_deposit'>> {
       const known = findInAccounts(accounts, ({ deposits }) => deposits, id);
       if (known === undefined) return err(notFound('no_deposit', 'Não encontrado.'));
@@ -108,7 +108,7 @@ export function createCashierDeposits({ accounts, clock, players, random, reward
       return ok(expired);
     },
 
-    /** Returns the deposits of all players, newest first. */
+    /** Returns the deposits of all players, newest first, with their status as stored: `expireDue` must have expired the overdue ones. */
     deposits: (): Deposit[] => listNewestFirst(accounts, ({ deposits }) => deposits),
 
     /** Ends the deposits whose code has expired. */

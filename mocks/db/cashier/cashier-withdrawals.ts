@@ -52,7 +52,10 @@ export function createCashierWithdrawals({ accounts, clock, random, settings }: 
       return requested.ok ? ok(store(account, requested.value)) : requested;
     },
 
-    /** Cancels a player's own withdrawal and returns its amount to the balance. */
+    /**
+     * Cancels a player's own withdrawal and returns its amount to the balance. It is a conflict from `processing` on. A repeated call
+     * changes nothing.
+     */
     cancel(playerId: string, id: string): Result<Withdrawal, Conflict | NotFound> {
       const account = accounts.get(playerId);
       const withdrawal = account.withdrawals.get(id);
@@ -61,7 +64,10 @@ export function createCashierWithdrawals({ accounts, clock, random, settings }: 
       return cancelled.ok ? ok(store(account, cancelled.value)) : cancelled;
     },
 
-    /** Advances a withdrawal, as the back office would; `rejected` returns its amount, with `reason` (pt-BR) for the player. */
+    /**
+     * Advances a withdrawal, as the back office would; `rejected` returns its amount, with `reason` (pt-BR) for the player. It is a
+     * conflict if `to` may not follow the status. `paid` adds to the day's totals.
+     */
     move(
       id: string,
       to: 'in_review' | 'processing' | 'paid' | 'rejected',
@@ -76,10 +82,10 @@ export function createCashierWithdrawals({ accounts, clock, random, settings }: 
     /** Returns the withdrawals of all players, newest first. */
     withdrawals,
 
-    /** Measures the last paid withdrawals of all players, invented ones from before the start of the world included. */
+    /** Measures the last 100 paid withdrawals of all players in seconds, invented ones from before the start of the world included. */
     times: () => measureTimes(withdrawals(), earlier),
 
-    /** Adds a PIX key, which must belong to the player. */
+    /** Adds a PIX key, which must belong to the player. An invalid or already added key is refused. */
     addKey(player: Player, type: PixKeyType, key: string): Result<PixKey, Conflict | Invalid> {
       const account = accounts.get(player.id);
       const added = createPixKey({ id: accounts.id('pix'), type, key, player, known: account.pixKeys });

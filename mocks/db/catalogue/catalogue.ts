@@ -20,7 +20,7 @@ export interface Catalogue {
   game(id: string): Game | undefined;
   /** Returns a provider by id or slug; undefined if there is none. */
   provider(id: string): Provider | undefined;
-  /** Returns one page, counted from 1, and the number of all matching games. */
+  /** Returns one page, counted from 1 and empty after the last, and the number of all matching games. */
   page(query: GameQuery): { games: Game[]; total: number };
   /** Returns up to `count` other games of the same category: those with the same motif first, then the most popular. */
   related(game: Game, count: number): Game[];

@@ -3,7 +3,7 @@ import { fold } from './fold';
 import type { Game } from './model';
 import { createVocabulary } from './vocabulary';
 
-/** Order of games: most popular, newest, by name, or highest return to player first. */
+/** Order of games: most popular, newest, by name, or highest return to player first. In a tie the more popular game is first. */
 export type Sort = 'popular' | 'new' | 'name' | 'rtp';
 
 /** Order of the games, and the conditions that a game must meet. An omitted condition excludes none. */
@@ -16,9 +16,11 @@ export interface GameFilter {
   /** Upper bound of the smallest bet, in cents. */
   minBetMax?: number | undefined;
   volatility?: Game['volatility'] | undefined;
+  /** Text for {@link createVocabulary}. Blank text excludes none. */
   search?: string | undefined;
 }
 
+/** Maximum number of lists to keep (LRU). */
 const MAX_CACHED_LISTS = 400;
 
 /** Creates an index of sorted and filtered lists, built on first use and cached, so that a page is a slice. */

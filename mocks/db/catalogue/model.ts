@@ -7,7 +7,7 @@ export interface Provider {
   name: string;
   slug: string;
   gamesCount: number;
-  /** Page of the third parties with its games (SPEC B18). */
+  /** Page of the third parties with its games (SPEC B18); `plain-game` sends the site no messages, `pragmatic-game` its own kind. */
   page: 'game' | 'plain-game' | 'pragmatic-game';
 }
 
@@ -35,6 +35,7 @@ export interface Game {
   volatility: 'low' | 'medium' | 'high';
   minBet: number;
   maxBet: number;
+  /** Highest prize, in stakes. */
   maxWinMultiplier: number;
   /** Rounds in which the maximum win occurs once. */
   maxWinOdds: number;

@@ -63,7 +63,10 @@ const PATTERNS: Record<string, readonly Pattern[]> = {
 const FISHING: readonly Motif[] = ['fish', 'raft', 'anchor', 'frog', 'leaf', 'sun', 'moon'];
 const FLYING: readonly Motif[] = ['rocket', 'balloon', 'kite', 'toucan', 'butterfly', 'bolt', 'star', 'raft'];
 
-/** Generates a game name that is not taken yet, with words that suit a category. The caller must count it as taken from then on. */
+/**
+ * Generates a game name that is not taken yet, with words that suit a category. If all draws are taken, it appends a word or a number.
+ * The caller must count the name as taken from then on.
+ */
 export function inventName(categoryId: string, random: Random, isTaken: (name: string) => boolean): GameName {
   const nouns = nounsFor(categoryId);
   const patterns = PATTERNS[categoryId] ?? REELS;

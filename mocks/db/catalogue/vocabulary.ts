@@ -7,8 +7,8 @@ export interface Vocabulary {
 }
 
 /**
- * Indexes names by word. A typed word matches words that start with it; if none, that contain it; if none, within a
- * small edit distance. Scanning is cheap: distinct words are far fewer than names.
+ * Indexes names by word. A typed word matches words that start with it; if none, that contain it (from 3 letters); if none, within a
+ * small edit distance (from 4 letters). Scanning is cheap: distinct words are far fewer than names.
  */
 export function createVocabulary(names: readonly string[]): Vocabulary {
   const postings = new Map<string, number[]>();

@@ -13,7 +13,10 @@ const ROUTES = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Returns the unclosed, unmatched and disallowed tags of a text. */
+/**
+ * Returns the unclosed, unmatched and disallowed tags of a text, and its stray `<` and `>`. Only lower-case tags and attributes in double
+ * quotes count as tags.
+ */
 export function findHtmlErrors(html: string): string[] {
   const open: string[] = [];
   const wrong: string[] = [];
@@ -30,9 +33,13 @@ export function findHtmlErrors(html: string): string[] {
 /** Returns the values of all `href` attributes of a text. */
 export const extractLinks = (html: string): string[] => [...html.matchAll(/ href="([^"]*)"/g)].flatMap(([, link]) => link ?? []);
 
+/** Counts the words outside of tags. Numbers, `$` and `%` are words or parts of words. */
 export const countWords = (html: string): number => html.replaceAll(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}$%]+/gu)?.length ?? 0;
 
-/** Returns true for a page of the site or a known external target; `slugs` are the legal pages. */
+/**
+ * Returns true for the path of a page of the site, without query and fragment, or for an external target: gov.br, a phone number, or a
+ * page or address of an `.invalid` host. `slugs` are the legal pages.
+ */
 export function isKnownLink(link: string, slugs: readonly string[]): boolean {
   if (/^(https:\/\/[\w.-]+\.invalid|mailto:[\w.]+@[\w.]+\.invalid$|tel:\d+$)/.test(link)) return true;
   if (/^https:\/\/(www\.)?gov\.br\//.test(link)) return true;

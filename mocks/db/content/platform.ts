@@ -22,7 +22,7 @@ export const OPERATOR = {
   hours: '24 horas por dia, todos os dias',
 } as const;
 
-/** Rules with the numbers that the stand-in itself applies (SPEC D22). */
+/** Rules with the numbers that the stand-in itself applies (SPEC D22), and help lines that really exist. */
 const RULES: Platform['rules'] = {
   pix_code_minutes: CHARGE_LIFETIME_MS / MINUTE,
   withdrawal_minutes: DUE_AFTER_MS / MINUTE,

@@ -2,11 +2,12 @@ import { CASINO_MISSION } from './mission';
 import type { OperatorPromotion } from './promotion';
 import { promotionRules } from './promotion';
 
+/** Rule of the promotions without a mission, whose prizes the stand-in does not compute. */
 const NOT_RANKED = 'No ambiente de demonstração, o resultado desta promoção não é apurado.';
 
 /**
- * Promotions in display order. None rewards registration or deposits, only settled bets (Portaria SPA/MF 1.231/2024,
- * SPEC D9), and none presses players (SPEC Q42).
+ * Promotions in display order, ended and future ones included. None rewards registration or deposits, only settled bets (Portaria SPA/MF
+ * 1.231/2024, SPEC D9), and none presses players (SPEC Q42).
  */
 export const PROMOTIONS: readonly OperatorPromotion[] = [
   CASINO_MISSION,

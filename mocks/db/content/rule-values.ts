@@ -8,7 +8,10 @@ import { DEFAULT_SETTINGS } from '../settings';
 
 const { deposit_min, deposit_max, withdraw_min, withdraw_max, withdraw_daily_limit } = DEFAULT_SETTINGS;
 
-/** Values for the legal texts as text, taken from the rules of the stand-in, so that both agree. */
+/**
+ * Values for the legal texts as text, taken from the rules and default settings of the stand-in, so that both agree. They do not follow a
+ * scenario that changes the settings.
+ */
 export const RULE_VALUES = {
   codeMinutes: String(CHARGE_LIFETIME_MS / MINUTE),
   withdrawMinutes: String(DUE_AFTER_MS / MINUTE),

@@ -59,7 +59,10 @@ export interface GameSessionsState {
   sessions: GameSession[];
 }
 
-/** Creates the store of game sessions. The end of a session ends its open round. */
+/**
+ * Creates the store of game sessions. The end of a session ends its open round. Methods with a `session` need the one that was just read,
+ * because they store a changed copy of it.
+ */
 export function createGameSessions({ betting, clock, random }: { betting: Betting; clock: Clock; random: Random }) {
   const sessions = new Map<string, GameSession>();
   const open = new Map<string, GameSession>();
@@ -150,7 +153,8 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
 
     /**
      * Starts a round: takes the stake in cents, and pays if the rules leave nothing to decide; `access` is from
-     * `world.authorization.accessContext`. The caller checks that the session is open, and the game's limits of the stake.
+     * `world.authorization.accessContext`. The caller checks that the session is open, and the game's limits of the stake. A refused round
+     * counts as activity, but takes no stake.
      */
     startRound(
       session: GameSession,

@@ -13,9 +13,10 @@ type LiveTable = Omit<components['schemas']['LiveTable'], 'game'> & { game: Game
 
 /** Number of tables whose results are sent as events: those of the first page. */
 const TOLD_TABLES = 60;
+/** Number of the last results of a table, newest first. */
 const RESULTS = 10;
 const BLACKJACK_SEATS = 7;
-/** One table in this many is closed at an hour of the day. */
+/** One table in this many is closed in each hour, every hour another choice. */
 const CLOSED_SHARE = 9;
 const KINDS: Readonly<Partial<Record<GameKind, LiveTable['kind']>>> = {
   roulette: 'roulette',

@@ -57,10 +57,10 @@ export function createMines({ betting, clock, random, settings }: { betting: Bet
   }
 
   return {
-    /** Returns the commitment to the next game, stable until that game starts or the seed is replaced. */
+    /** Returns the commitment to the next game, stable until that game starts or the seed is replaced. The first call draws one. */
     commitment: getCommitment,
 
-    /** Returns the SHA-256 of the next server seed. */
+    /** Returns the SHA-256 of the server seed of the next game. The first call draws a seed. */
     nextHash: (playerId: string): string => seedHash(getCommitment(playerId).serverSeed),
 
     /** Replaces the seed of the next game and reveals the old one. It is refused while a game is open, and after 20 times before a game. */

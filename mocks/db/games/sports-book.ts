@@ -30,7 +30,7 @@ import type { Settings } from '../settings';
 /** Share of a stake that counts towards wagering requirements. */
 const CONTRIBUTION_PERCENT = 50;
 const MIN_SETTLE_INTERVAL_MS = SECOND;
-/** Time in which odds and offers that the player saw are still accepted, so that a press at their change does not fail. */
+/** Age of the odds and offers that are accepted besides the current ones, so that a press at their change does not fail. */
 const HOLD_MS = 15 * SECOND;
 
 interface Deps {

@@ -83,7 +83,7 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
     open: (playerId: string, id: string): Stake | undefined => accounts.get(playerId).wallet.stakes[id],
 
     /**
-     * Settles an open stake with a payout in cents, stake included; 0 if lost.
+     * Settles an open stake with a payout in cents, stake included; 0 if lost. It counts as an action of the player.
      *
      * @throws Error if the stake is not open, because it would be paid twice
      */

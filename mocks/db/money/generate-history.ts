@@ -78,7 +78,7 @@ function lostBet({ id, game, amount }: { id: string; game: string; amount: numbe
   return { id, kind: 'casino', game, stake: amount, bonusStake: 0, returned: 0, balanceAfter, placedAt: at, settledAt: at };
 }
 
-/** Creates the only line that moves no money. */
+/** Creates the last entry for a past whose balance is already 0, as with a `count` of 1: it moves no money. */
 function unpaidDeposit(id: string, playerId: string, at: number): Entry {
   return {
     id,

@@ -19,7 +19,8 @@ interface HistoryDeps {
 
 /**
  * Creates a writer of past activity. The rules of the wallet apply to it, and a step that breaks them throws; limits and access do not
- * apply. Deposits and withdrawals are entries of the journal only. Amounts are in cents, times in Unix ms.
+ * apply. Deposits and withdrawals are in the journal and in the daily totals, but not in `account.deposits` and `account.withdrawals`.
+ * The events of the wallet are emitted as for present activity. Amounts are in cents, times in Unix ms.
  */
 export function createHistory({ accounts, random, games }: HistoryDeps) {
   const apply = <T extends WalletChange>(account: Account, result: Result<T, unknown>, at: number): T => {
@@ -76,7 +77,7 @@ export function createHistory({ accounts, random, games }: HistoryDeps) {
       apply(account, adjust(account.wallet, { delta, ...cause }), now);
     },
 
-    /** Records real-money rounds up to a total stake, spread evenly over a time range. */
+    /** Records rounds of `stake` each up to the total `staked`, spread evenly over a time range, with random payouts. */
     rounds(account: Account, { staked, stake, from, to }: { staked: number; stake: number; from: number; to: number }): void {
       const count = Math.ceil(staked / stake);
       for (let index = 0; index < count; index += 1) {

@@ -19,8 +19,9 @@ type Journal = ReadonlyMap<string, Entry>;
 type Lists = ReturnType<typeof createLruCache<readonly Entry[]>>;
 
 /**
- * Creates filtered lists of a journal's transactions, newest first, without entries that left the real balance alone. They are cached,
- * so that paging long journals is fast: after each change of a journal the caller must call `invalidate`, which drops all its lists.
+ * Creates filtered lists of a journal's transactions, newest first, without entries that neither changed the real balance nor tried to.
+ * They are cached, so that paging long journals is fast: after each change of a journal the caller must call `invalidate`, which drops
+ * all its lists.
  */
 export function createTransactionLists() {
   const listsByJournal = new WeakMap<Journal, Lists>();

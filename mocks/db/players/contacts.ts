@@ -27,8 +27,9 @@ export function createContacts({ clock, mail, players, random }: MessageDependen
 
   return {
     /**
-     * Requests a change and sends the code to the new address or number. Fails if the password is wrong, or the value is invalid or taken.
-     * The caller limits the requests.
+     * Requests a change, in place of an earlier one of the same contact, and sends the code to the new address or number. Fails if the
+     * password is wrong, or the value is invalid, or another player has the address. A number may be another player's. The caller limits
+     * the requests.
      */
     request(player: Player, contact: Contact, request: { value: string; password: string }): Result<void, Invalid> {
       if (request.password !== player.password) return err(invalid('wrong_password', 'password', 'A senha não confere.'));

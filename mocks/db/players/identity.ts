@@ -31,7 +31,10 @@ interface Deps {
   settings: Settings;
 }
 
-/** Creates the stores for registration, mail, contacts, recovery, documents, referrals, the state's register and logins. */
+/**
+ * Creates the stores for registration, mail, contacts, recovery, documents, referrals, the state's register, second factors, passkeys,
+ * confirmations, locations and attempts. Sessions and players are stores of the caller.
+ */
 export function createIdentity({ random, ...deps }: Deps) {
   const { accounts, cancelOpenBets, clock, notices, players, sessions, settings } = deps;
   // Each store has its own random source, so that sending a code does not change what games draw.

@@ -48,6 +48,7 @@ export function createPasskeys({ clock, random }: { clock: Clock; random: Random
   }
 
   return {
+    /** Returns a player's passkeys, newest first. */
     forPlayer,
 
     /** Creates a challenge, which one registration or login uses up. */

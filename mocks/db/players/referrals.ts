@@ -86,6 +86,7 @@ export function createReferrals({ accounts, clock, notices, players, random, set
   };
 
   const referrals = {
+    /** Returns the code by which a player invites others. */
     getCode,
 
     /** Finds a referrer by code (case-insensitive) or player id. */
@@ -108,8 +109,8 @@ export function createReferrals({ accounts, clock, notices, players, random, set
     },
 
     /**
-     * Grants due rewards to both players; those of a paused or excluded player wait. It polls, because settling a lost stake emits no
-     * event.
+     * Grants due rewards to both players. Both wait while one of the two is paused or excluded, or the setting `refer_enabled` is off. It
+     * polls, because settling a lost stake emits no event.
      */
     tick(): void {
       for (const referral of known.values()) {

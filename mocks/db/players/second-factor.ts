@@ -92,8 +92,8 @@ export function createSecondFactor({ clock, mail, random }: { clock: Clock; mail
 
   return {
     /**
-     * Opens a challenge, and sends its code if it is one by e-mail. Returns null if the player needs no second factor, and then notes the
-     * use of the trusted device.
+     * Opens a challenge, and sends its code by e-mail if the player has no active app. Returns null if the player needs no second factor,
+     * and then notes the use of the trusted device.
      * @param token the token of a trusted device, undefined if the browser has none
      */
     challenge(player: Player, token: string | undefined, client: Client): LoginChallenge | null {

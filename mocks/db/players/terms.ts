@@ -25,7 +25,7 @@ export function createTerms(clock: Clock, current: Terms) {
     /** Returns true if the player has not accepted the version in force, under either policy. */
     isPending: (player: Player): boolean => isTermsPending(acceptances(player), current),
 
-    /** Accepts the version in force for a player, once; any other version is a conflict. */
+    /** Accepts the version in force for a player; a repeated call changes nothing. Any other version is a conflict. */
     accept(player: Player, version: string) {
       const accepted = acceptVersion(acceptances(player), version, current, clock.now());
       if (accepted.ok) known.set(player.id, accepted.value);

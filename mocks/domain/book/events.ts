@@ -18,6 +18,7 @@ export interface BookEvent {
   readonly away: string;
   /** Time of the start, in Unix ms. */
   readonly startsAt: number;
+  /** Time of the latest end, in Unix ms. A match of sets or maps may be decided before: see {@link isOver}. */
   readonly endsAt: number;
   /** Ratings of both sides, each from −1 to 1. */
   readonly ratings: Pair;

@@ -5,14 +5,14 @@ export const MAX_ODDS = 101_000;
 /** Maximum odds of a multiple in thousandths, by the contract. */
 const MAX_COMBINED_ODDS = 1_000_000_000;
 
-/** Average share of the stakes that the operator keeps. */
+/** Share by which each probability is raised before its odds, so that the operator keeps about this share of the stakes. */
 const MARGIN = 0.06;
 /** Highest probability of a selection that is offered. */
 const MAX_PROBABILITY = 0.975;
 /** Lowest probability of a selection that is offered. */
 const MIN_PROBABILITY = 0.009;
 
-/** Converts a probability to offered thousandths, in a bookmaker's steps; undefined if not offered, as for NaN. */
+/** Converts a true probability to odds with the margin, rounded down to a bookmaker's steps; undefined if not offered, as for NaN. */
 export function offeredOdds(probability: number): number | undefined {
   if (!(probability >= MIN_PROBABILITY && probability <= MAX_PROBABILITY)) return undefined;
   const exact = 1000 / (probability * (1 + MARGIN));

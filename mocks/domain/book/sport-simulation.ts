@@ -17,6 +17,7 @@ export interface Incident {
 
 /** State of an event at a moment. */
 export interface Score {
+  /** Score of each side: goals, points, or won sets or maps. */
   readonly home: number;
   readonly away: number;
   /** Part of the event that is played, 0 to 1. */
@@ -85,7 +86,7 @@ export interface SportSimulation {
   strengths(home: number, away: number): Strengths;
   /** Returns the score at a real minute after the start. `chance` creates the random numbers of the event, each time the same. */
   scoreAt(strengths: Strengths, chance: () => Random, minute: number): Score;
-  /** Returns the final counts that are possible at a score; at the end only those that it has. */
+  /** Returns the final counts that are possible at a score; at the end only those that it has, and none for an unknown topic. */
   outcomes(topic: string, strengths: Strengths, score: Score): readonly Outcome[];
 }
 

@@ -82,7 +82,7 @@ export function isDue({ status, round }: DoubleBet, { epoch }: Pick<Schedule, 'e
 }
 
 /**
- * Settles a bet by its round's outcome; the caller pays the payout.
+ * Settles a bet by its round's outcome; the caller checks {@link isDue}, and pays the payout.
  *
  * @throws RangeError if the bet is not open, because it would be paid twice
  */
@@ -92,7 +92,7 @@ export function settleDoubleBet(bet: DoubleBet, table: DoubleTable): DoubleBet &
   return { ...bet, status: won ? 'won' : 'lost', payout: won ? cents(bet.amount * payoutFactor(bet.color)) : 0 };
 }
 
-/** Sums the stakes of a round by colour, without returned ones. */
+/** Sums the stakes of bets by colour, without returned ones. The caller passes those of one round. */
 export function sumByColor(bets: Iterable<DoubleBet>): DoubleTotals {
   const totals = { ...NO_TOTALS };
   for (const { color, amount, status } of bets) {

@@ -29,13 +29,13 @@ export function roundAt(epoch: number, now: number): number {
   return Math.max(1, Math.floor((now - epoch) / ROUND_MS) + 1);
 }
 
-/** Returns the phase of a round at `now` (Unix ms). A past round stays complete. */
+/** Returns the phase of a round at `now` (Unix ms). A future round is waiting, a past one stays complete. */
 export function roundPhase({ bettingEndsAt, completeAt }: RoundTimes, now: number): RoundPhase {
   if (now < bettingEndsAt) return 'waiting';
   return now < completeAt ? 'rolling' : 'complete';
 }
 
-/** A phase change of a round. */
+/** Begin of a phase of a round, at a time in Unix ms. */
 export interface Milestone {
   at: number;
   round: number;

@@ -17,7 +17,7 @@ export const RECEIPT_KEY: Schemas['ReceiptKey'] = {
   public_key: 'y_9hpv0oHndpnH1o3IkYjEqXjW7utS7PKJB2eVA20Bs',
 };
 
-/** Bet as a response states it, without what its receipt does not sign. */
+/** Bet as a response states it, before it has a receipt. The payout is not signed. */
 type StatedBet = Omit<Schemas['DoubleBet'], 'payout' | 'receipt'>;
 
 /** Cache for two pages of bets: a signature takes about 5 ms. */

@@ -58,7 +58,7 @@ export function parseRoundId(id: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Maps a round to the contract. Roll, colour and server seed are null while betting is open; a voided round has no roll. */
+/** Maps a round to the contract. Roll, colour and server seed are null while betting is open. A voided round has only the seed of them. */
 export function toDoubleRoundDto(table: DoubleTable, round: number, totals: DoubleTotals, now: number): Schemas['DoubleRound'] {
   const times = roundTimes(table.epoch, round);
   const { roll, color, serverSeed } = roundOutcome(table, round);

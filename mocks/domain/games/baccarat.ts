@@ -49,7 +49,7 @@ export function winnerOf({ player, banker }: Coup): 'player' | 'tie' | 'banker' 
   return lead > 0 ? 'player' : 'banker';
 }
 
-/** Returns what a spot returns, in thousandths; undefined for an unknown spot. A tie returns the chips of both hands. */
+/** Returns what a spot returns, stake included, in thousandths; undefined for an unknown spot. A tie returns the chips of both hands. */
 export function returnOf(id: string, winner: ReturnType<typeof winnerOf>): number | undefined {
   if (!spots.some((spot) => spot.id === id)) return undefined;
   if (winner === 'tie') return id === 'tie' ? 9000 : 1000;

@@ -18,7 +18,7 @@ export interface BingoShown {
   readonly balls: readonly number[];
 }
 
-/** Returns the prize of a card, as a multiple of the stake. */
+/** Returns the prize of a card, as a multiple of the stake. @param isMarked gets cells 0 to 14, row by row */
 export function prizeOf(isMarked: (cell: number) => boolean): number {
   const isFull = (row: number) => Array.from({ length: COLUMNS }, (_, column) => row * COLUMNS + column).every(isMarked);
   const rows = [0, 1, 2].filter(isFull).length;
@@ -48,7 +48,7 @@ export function returnBounds(): { min: number; max: number } {
   return bounds;
 }
 
-/** Plays one card. An extra ball is drawn as often as the RTP requires. */
+/** Plays one card, without a choice. An extra ball is drawn as often as the RTP requires. */
 export const playBingo: Play<BingoShown> = (random, { amount, rtp, choice }) => {
   if (Object.keys(choice).length > 0) return undefined;
   const { min, max } = returnBounds();

@@ -42,7 +42,7 @@ function standReturn(points: number, dealer: readonly number[]): number {
   return dealer.reduce((sum, share, other) => sum + share * (other === BUST || points > other ? 2 : points === other ? 1 : 0), 0);
 }
 
-/** Computes the return of blackjack, as a share of the first stake, with the best decision in every hand. */
+/** Computes the return of blackjack with the best decision in every hand: the payout less a second stake, as a share of the first one. */
 export function bestReturn(): number {
   let expected = 0;
   for (const up of CARDS) {

@@ -3,7 +3,7 @@ import { ended, type Play, type RulesText } from './round';
 
 /** Points at which the dealer stops. */
 const DEALER_STANDS = 17;
-/** Highest points of a hand. */
+/** Highest points of a hand that is not lost. */
 export const TWENTY_ONE = 21;
 
 /** Hands of a round. The dealer's second card is missing while the round is open. */
@@ -20,7 +20,10 @@ export function pointsOf(hand: readonly Card[]): number {
 
 const isBlackjack = (hand: readonly Card[]) => hand.length === 2 && pointsOf(hand) === TWENTY_ONE;
 
-/** Plays blackjack, each card from a complete deck. After `double` the payout is for twice the stake; the caller takes the second one. */
+/**
+ * Plays blackjack, each card from a complete deck. After `double` the payout is for twice the stake; the caller takes the second one. An
+ * absent player stands.
+ */
 export const playBlackjack: Play<BlackjackShown> = (random, { amount, choice, actions, elapsed }) => {
   if (Object.keys(choice).length > 0) return undefined;
   const draw = () => random.integer(0, DECK - 1);

@@ -8,7 +8,8 @@ export interface Spot {
 }
 
 /**
- * Pays the chips on a table, each rounded down to the cent.
+ * Pays the chips on a table, for each spot rounded down to the cent. The choice has the cents by id of the spot; the caller checks that
+ * they are positive.
  *
  * @param returnOf returns what a spot returns, stake included, in thousandths of its chips; undefined for an unknown spot
  * @returns undefined if the chips are not the stake, or lie on an unknown spot

@@ -11,7 +11,7 @@ interface DiceSpot extends Spot {
 
 const sum = (dice: Dice) => dice[0] + dice[1] + dice[2];
 const isTriple = ([a, b, c]: Dice) => a === b && b === c;
-/** Payout of each total as odds to one. A total and its opposite, such as 4 and 17, are equally likely. */
+/** Payouts of the totals 4 to 10, as odds to one. A total and its opposite, such as 4 and 17, are equally likely. */
 const TOTAL_PAYS = [62, 31, 18, 12, 8, 7, 6];
 
 /** Spots of the table. */
@@ -30,7 +30,7 @@ export const spots: readonly DiceSpot[] = [
   }),
 ];
 
-/** Returns what a spot returns on a throw, in thousandths; undefined for an unknown spot. */
+/** Returns what a spot returns on a throw, stake included, in thousandths; undefined for an unknown spot. */
 export function returnOf(id: string, dice: Dice): number | undefined {
   const spot = spots.find((one) => one.id === id);
   return spot && (spot.wins(dice) ? (spot.pays + 1) * 1000 : 0);

@@ -3,13 +3,14 @@ import type { GameKind } from './round';
 /** Figures of a game. `rtp` is in hundredths of a percent, and absent if the rules allow several. */
 interface Figures {
   readonly volatility: 'low' | 'medium' | 'high';
+  /** Highest payout as a multiple of the stake. */
   readonly maxWinMultiplier: number;
-  /** Rounds in which the maximum win occurs once. */
+  /** Average number of rounds per occurrence of the maximum win. */
   readonly maxWinOdds: number;
   readonly rtp?: number;
 }
 
-/** Figures that the rules of a kind fix, such as the highest prize and its odds. */
+/** Figures that the rules of a kind fix, such as the highest prize and its odds. `slot` has none, because its rules fix none. */
 export const KIND_FIGURES: Readonly<Partial<Record<GameKind, Figures>>> = {
   crash: { volatility: 'high', maxWinMultiplier: 1000, maxWinOdds: 1031 },
   roulette: { volatility: 'medium', maxWinMultiplier: 36, maxWinOdds: 37, rtp: 9730 },

@@ -9,16 +9,20 @@ import { segments } from './wheel';
 
 type Result = components['schemas']['LiveTableResult'];
 
+// Length of a round: 25 to 45 s, a constant of each table.
 const MIN_ROUND_MS = 25_000;
 const ROUND_SPREAD_MS = 20_000;
 
-/** Returns the number of the round that ended last at a table, which derives from the time. */
+/** Returns the number of the round that ended last at a table. It derives from the id of the table and from `now`, in Unix ms. */
 export function lastRound(tableId: string, now: number): number {
   const seed = hash(`live/${tableId}`);
   return Math.floor((now + (seed % MIN_ROUND_MS)) / (MIN_ROUND_MS + (seed % ROUND_SPREAD_MS)));
 }
 
-/** Returns the result of a round of a table; undefined for a kind whose results do not concern other players. */
+/**
+ * Returns the result of a round of a table, which derives from table and number alone and belongs to no stored round. Returns undefined
+ * for a kind whose results do not concern other players. For the wheel, the label is what the segment pays to one.
+ */
 export function resultOf(tableId: string, kind: GameKind, round: number): Result | undefined {
   const random = createRandom(`live/${tableId}/${String(round)}`);
   switch (kind) {
@@ -43,6 +47,7 @@ export function resultOf(tableId: string, kind: GameKind, round: number): Result
   }
 }
 
+/** Results of baccarat, labelled Jogador, Empate and Banca by their initials. */
 const BACCARAT_RESULTS: Readonly<Record<ReturnType<typeof winnerOf>, Result>> = {
   player: { label: 'J', color: 'blue' },
   tie: { label: 'E', color: 'green' },

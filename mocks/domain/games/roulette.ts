@@ -24,7 +24,7 @@ const spot = (id: string, label: string, wins: (number: number) => boolean): Rou
   numbers: wheelNumbers.filter((number) => number > 0 && wins(number)),
 });
 
-/** Spots for more than one number. */
+/** Spots for more than one number: dozens, columns, halves, colors, even and odd. */
 export const groupSpots: readonly RouletteSpot[] = [
   spot('dozen-1', '1ª dúzia', (number) => number <= 12),
   spot('dozen-2', '2ª dúzia', (number) => number > 12 && number <= 24),
@@ -39,20 +39,23 @@ export const groupSpots: readonly RouletteSpot[] = [
   spot('column-2', '2ª coluna: 2, 5 … 35', (number) => number % 3 === 2),
   spot('column-3', '3ª coluna: 3, 6 … 36', (number) => number % 3 === 0),
 ];
-/** Spots of the table. */
+/** Spots of the table: all numbers, then the groups. */
 export const spots: readonly RouletteSpot[] = [
   ...wheelNumbers.map((number) => ({ id: String(number), label: String(number), numbers: [number] })),
   ...groupSpots,
 ];
 const byId = new Map(spots.map((one) => [one.id, one]));
 
-/** Returns what a spot returns when a number falls, in thousandths; undefined for an unknown spot. */
+/**
+ * Returns what a spot returns when a number falls, in thousandths of its chip, which is included. A lost spot returns 0, an unknown one
+ * undefined.
+ */
 export function returnOf(id: string, number: number): number | undefined {
   const numbers = byId.get(id)?.numbers;
   return numbers && (numbers.includes(number) ? 36_000 / numbers.length : 0);
 }
 
-/** Plays European roulette. */
+/** Plays European roulette. The choice is the cents on each spot, by the ids of `spots`. */
 export const playRoulette: Play<{ number: number }> = (random, bet) => {
   const number = random.integer(0, 36);
   const win = payChips(bet, (id) => returnOf(id, number));

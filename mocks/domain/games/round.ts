@@ -30,7 +30,7 @@ export interface Outcome<Shown extends object = object> {
   readonly shown: Shown;
   /** Payout in cents, stake included; undefined while the round is open. */
   readonly win: number | undefined;
-  /** Decisions that an open round offers. */
+  /** Decisions that an open round offers; empty once it has ended. */
   readonly actions: readonly ActionName[];
 }
 

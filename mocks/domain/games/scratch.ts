@@ -1,7 +1,7 @@
 import type { Random } from '../random';
 import { ended, type Play, type RulesText } from './round';
 
-/** Prizes as multiples of the stake, each with its share of all that is paid. The shares add up to 1. */
+/** Prizes as multiples of the stake, each with its share of all payouts, which is not its probability. The shares add up to 1. */
 export const tiers: readonly (readonly [multiple: number, share: number])[] = [
   [1, 0.25],
   [2, 0.25],
@@ -18,12 +18,12 @@ export interface ScratchShown {
   readonly cells: readonly number[];
 }
 
-/** Returns the prize of a card, as a multiple of the stake. */
+/** Returns the prize of a card, as a multiple of the stake; 0 if no three cells are equal. */
 export function prizeOf(cells: readonly number[]): number {
   return cells.find((multiple) => cells.filter((other) => other === multiple).length === 3) ?? 0;
 }
 
-/** Plays a scratch card. A prize has the probability RTP × share / multiple. */
+/** Plays a scratch card, whose choice must be empty. A prize has the probability RTP × share / multiple. */
 export const playScratch: Play<ScratchShown> = (random, { amount, rtp, choice }) => {
   if (Object.keys(choice).length > 0) return undefined;
   let left = random.next();

@@ -19,13 +19,17 @@ export const segments: readonly number[] = SEGMENTS.flatMap(([pays, count]) =>
   .sort((a, b) => a.place - b.place || a.pays - b.pays)
   .map(({ pays }) => pays);
 
-/** Returns what a spot returns when a segment is drawn, in thousandths; undefined for an unknown spot. */
+/**
+ * Returns what a spot returns, in thousandths of its chip, which is included. A lost spot returns 0, an unknown one undefined.
+ *
+ * @param pays value of the drawn segment, which is an element of `segments`, not its index
+ */
 export function returnOf(id: string, pays: number): number | undefined {
   if (!spots.some((spot) => spot.id === id)) return undefined;
   return id === String(pays) ? (pays + 1) * 1000 : 0;
 }
 
-/** Plays a money wheel. `segment` is an index of `segments`. */
+/** Plays a money wheel. The choice is the cents on each spot, by the ids of `spots`; `segment` is an index of `segments`. */
 export const playWheel: Play<{ segment: number }> = (random, bet) => {
   const segment = random.integer(0, segments.length - 1);
   const win = payChips(bet, (id) => returnOf(id, segments[segment] ?? 0));

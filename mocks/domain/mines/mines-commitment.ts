@@ -16,7 +16,10 @@ export const MAX_REPLACED_SEEDS = 20;
 /** Seed that was replaced, with timestamps in Unix ms. */
 type ReplacedMinesSeed = Pick<MinesCommitment, 'serverSeed' | 'nonce'> & { replacedAt: number };
 
-/** Commitment of the server to a player's next game (SPEC B15): its secret seed, `nonce`, its number, and the time in Unix ms. */
+/**
+ * Commitment of the server to a player's next game (SPEC B15): the secret seed, the number of that game (`nonce`), and the time of the
+ * commitment in Unix ms.
+ */
 export interface MinesCommitment {
   serverSeed: string;
   nonce: number;
@@ -25,7 +28,11 @@ export interface MinesCommitment {
   replaced: readonly ReplacedMinesSeed[];
 }
 
-/** Replaces the seed of the next game and reveals the old one; the nonce stays. Only the last 20 replaced seeds are kept. */
+/**
+ * Replaces the seed of the next game and reveals the old one; the nonce stays. The newest 20 replaced seeds are kept.
+ *
+ * @returns the new commitment, which the caller stores, or a conflict if a game is open or this nonce's seed was replaced 20 times
+ */
 export function replaceMinesSeed(
   { serverSeed: old, nonce, replaced }: MinesCommitment,
   { serverSeed, now, isGameOpen }: { serverSeed: string; now: number; isGameOpen: boolean },
@@ -40,7 +47,7 @@ export function replaceMinesSeed(
   return ok({ serverSeed, nonce, committedAt: now, replaced: [revealed, ...replaced].slice(0, MAX_REPLACED_SEEDS) });
 }
 
-/** Maps a commitment to the contract: the hash of its seed, and the replaced seeds in full. */
+/** Maps a commitment to the contract: the hash of its seed, and in full the replaced seeds, the newest one apart (null if none). */
 export function toMinesFairnessDto({ serverSeed, nonce, committedAt, replaced }: MinesCommitment): Schemas['MinesFairness'] {
   const [last = null, ...before] = replaced.map(toReplacedSeedDto);
   return {

@@ -22,7 +22,7 @@ export interface MinesGame {
   mines: number;
   /** Cells in the order of revealing; in a lost game the mine is last. */
   revealed: readonly number[];
-  /** Payout of the ended game; 0 while open. */
+  /** Payout of the ended game; 0 while open, and if lost. */
   paid: number;
   serverSeed: string;
   clientSeed: string;
@@ -45,7 +45,12 @@ export interface NewMinesGame extends Pick<MinesGame, 'id' | 'playerId' | 'amoun
   open: MinesGame | undefined;
 }
 
-/** Starts a game; the caller takes the stake under the game's id. */
+/**
+ * Starts a game with the given seeds; the caller takes the stake under the game's id and stores the game.
+ *
+ * @returns an error if a game is open, the stake is outside the limits of `rules`, there are not 1 to 24 mines, or the client seed is not
+ * 1 to 64 letters, digits, `-` and `_`
+ */
 export function startMinesGame(
   { open, now, ...game }: NewMinesGame,
   rules: MinesRules,
@@ -85,7 +90,7 @@ export function cashOutMinesGame(game: MinesGame, now: number): Result<MinesGame
   return ok(cashOut(game, now));
 }
 
-/** Maps a game to the contract; layout and server seed only after it ended. */
+/** Maps a game to the contract; layout and server seed only after it ended. `payout` of an open game is what a cash-out pays now. */
 export function toMinesGameDto(game: MinesGame): Schemas['MinesGame'] {
   const open = game.status === 'open';
   const safe = safeCells(game);

@@ -15,8 +15,9 @@ export interface PlayedBet {
   /** Name of the game; null for a sports bet. */
   game: string | null;
   stake: number;
+  /** Part of `stake` that was paid from bonus money. */
   bonusStake: number;
-  /** Payout, stake included; 0 while open. */
+  /** Payout in real and bonus money, stake included; 0 while open. */
   returned: number;
   /** Balance of real money after the settlement, or after the placement while open. */
   balanceAfter: number;
@@ -30,6 +31,7 @@ type History = Map<string, PlayedBet>;
 /**
  * Records in `history` the stakes that a wallet change placed or settled. A refunded stake becomes a settled bet that returned it.
  *
+ * @param entries journal entries of this change, from which the payouts are summed
  * @param at Unix ms of the settlement
  */
 export function recordBets(history: History, before: Wallet, after: Wallet, entries: readonly Entry[], at: number): void {
@@ -70,7 +72,7 @@ function sumReturned(entries: readonly Entry[], id: string): number {
   return sum;
 }
 
-/** Returns the result of a bet for the player's money: a return above the stake is won, one equal to it `returned`. */
+/** Returns the result of a bet for the player's money: a return above the stake is won, one equal to it `returned`, a smaller one lost. */
 export function betResult({ stake, returned, settledAt }: Pick<PlayedBet, 'stake' | 'returned' | 'settledAt'>): Schemas['BetResult'] {
   if (settledAt === null) return 'open';
   if (returned === stake) return 'returned';

@@ -13,7 +13,7 @@ export interface Bonus {
   status: 'held' | 'redeemed' | 'given_up' | 'expired' | 'spent';
   /** True if stakes draw on it and count towards it; at most one held bonus is active. */
   active: boolean;
-  /** Remaining bonus money. */
+  /** Remaining part of the granted money, without `won`. */
   current: number;
   /** Winnings from stakes paid with bonus money. */
   won: number;
@@ -69,7 +69,7 @@ export const isWageringComplete = ({ required, wagered }: Bonus): boolean => wag
 /** Returns true if the lifetime of a bonus is over at `now`, in Unix ms. A bonus without an end never expires. */
 export const isExpired = ({ expiresAt }: Bonus, now: number): boolean => expiresAt !== null && now >= expiresAt;
 
-/** Returns the contribution of a settled stake: stake × percent, at most the remaining turnover. */
+/** Returns the contribution of a settled stake in cents: `percent` % of it, rounded down, at most the remaining turnover. */
 export function wageringContribution({ required, wagered }: Bonus, stake: number, percent: number): number {
   return Math.min(prorate(stake, percent, 100), Math.max(0, required - wagered));
 }

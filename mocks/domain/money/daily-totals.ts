@@ -44,7 +44,7 @@ export const recordRefund = (totals: DailyTotals, { real, at }: Stake): DailyTot
 export const recordSettled = (totals: DailyTotals, { stake, won, at }: SettledStake): DailyTotals =>
   addToDay(totals, calendarDay(at), { bets: stake, wins: won });
 
-/** Adds the play time between two timestamps (Unix ms) in whole seconds, split at midnight in São Paulo. */
+/** Adds the play time between two timestamps (Unix ms) in whole seconds, rounded down, and split at midnight in São Paulo. */
 export function recordPlayTime(totals: DailyTotals, from: number, to: number): DailyTotals {
   let after = totals;
   let left = Math.floor((to - from) / SECOND);

@@ -61,7 +61,12 @@ export interface NewDeposit {
   now: number;
 }
 
-/** Creates a deposit; the caller checks access, limits and coupon. */
+/**
+ * Creates a pending deposit with its PIX code; the caller checks access, limits of the player and coupon.
+ *
+ * @returns an error if deposits are disabled, or the amount is outside `min` and `max`
+ * @throws PixCodeError as `createPixCode` does
+ */
 export function openDeposit(
   { id, playerId, amount, coupon, chargeId, now }: NewDeposit,
   { enabled, min, max }: DepositRules,
@@ -91,7 +96,12 @@ export interface Payment {
   now: number;
 }
 
-/** Pays a deposit once, even late. A payment from another CPF is rejected and moves no money. */
+/**
+ * Pays a deposit once, even late, and credits the wallet. A payment from another CPF is no error: it gives a rejected deposit and moves no
+ * money. The caller grants the coupon.
+ *
+ * @returns a conflict if the deposit was paid or rejected before
+ */
 export function payDeposit(
   wallet: Wallet,
   deposit: Deposit,
@@ -109,7 +119,7 @@ export function payDeposit(
   return ok({ ...paid, events, deposit: { ...deposit, status: 'approved', endedAt: now } });
 }
 
-/** Returns the entry of a deposit that moved no money. Payment replaces it. */
+/** Returns the entry of a deposit that moved no money. Its id is the deposit's, so that the entry of the payment replaces it. */
 export function depositAttemptEntry({ id, playerId, status, amount, createdAt }: Deposit): Entry {
   return {
     id,

@@ -27,7 +27,7 @@ export class LedgerError extends Error {
 
 export const ZERO_BALANCES: Balances = { real: 0, bonus: 0, withdrawals: 0, house: 0, pix: 0 };
 
-/** Returns the postings of a transfer; none for zero. */
+/** Returns the postings of a transfer; none for zero. Negative cents move from `to` to `from`. */
 export function transfer(from: Account, to: Account, cents: number): Posting[] {
   if (cents === 0) return [];
   return [

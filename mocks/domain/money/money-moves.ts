@@ -14,7 +14,8 @@ export interface MoveContext {
 }
 
 /**
- * Credits a paid deposit, to be wagered `rollover` times before withdrawal; 0 for none. The amount is in cents, `now` in Unix ms.
+ * Credits a paid deposit, to be wagered `rollover` times before withdrawal; 0 for none. The amount is in cents, `now` in Unix ms. The
+ * entry's id is the deposit's.
  *
  * @throws InvalidCentsError unless the amount is a positive integer
  */

@@ -2,11 +2,11 @@ import { utf8 } from '../bytes';
 
 /** Charge by PIX, the Brazilian system for instant payments. */
 export interface PixCharge {
-  /** Address of the charge without scheme, at most 77 characters. */
+  /** Address of the charge without scheme, at most 77 characters of ASCII without spaces. */
   url: string;
-  /** Name of the payee, converted to ASCII, at most 25 characters. */
+  /** Name of the payee, which the encoder converts to ASCII; then at most 25 characters. */
   name: string;
-  /** City of the payee, converted to ASCII, at most 15 characters. */
+  /** City of the payee, which the encoder converts to ASCII; then at most 15 characters. */
   city: string;
   cents: number;
 }
@@ -36,7 +36,8 @@ export function crc16(text: string): string {
 /**
  * Encodes a charge as a BR Code (EMV QRCPS-MPM, Banco Central's Manual do BR Code).
  *
- * @throws PixCodeError if URL, name or city is too long or empty in ASCII, or the amount is not a positive integer
+ * @throws PixCodeError if URL, name or city is too long or empty in ASCII, the URL has a scheme or is not ASCII, or the amount is not a
+ * positive integer
  */
 export function createPixCode({ url, name, city, cents }: PixCharge): string {
   if (!/^[!-~]{1,77}$/.test(url) || url.includes('://')) throw new PixCodeError(`not an address for a BR Code: ${url}`);

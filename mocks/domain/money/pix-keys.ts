@@ -53,7 +53,10 @@ function findHolderCpf(type: PixKeyType, key: string, player: BankCustomer): str
   return key === own ? player.cpf : undefined;
 }
 
-/** Creates a key, which must belong to the player's own CPF (SPEC D9). */
+/**
+ * Creates a key from typed text; the caller stores it. The key must be valid, belong to the player's own CPF (SPEC D9), and be none of
+ * `known`, the keys that the player has.
+ */
 export function createPixKey({
   id,
   type,

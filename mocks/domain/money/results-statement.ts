@@ -21,11 +21,13 @@ export interface ResultsAccount {
   results: DailyResults;
 }
 
+/** Parts of a statement that the caller supplies, and that are copied. */
 type Parties = Pick<Schemas['ResultsStatement'], 'operator' | 'brands' | 'player' | 'tax' | 'notice'>;
 
 /**
  * Creates the statement of a month (`2026-11`) or the certificate of a year (`2026`), of real money, in America/Sao_Paulo
- * at `now` (Unix ms) (SPEC Q24). A current period ends today and is not final; a future one is an error.
+ * at `now` (Unix ms) (SPEC Q24). A current period ends today and is not final; a future one is an error. `other` is the rest of the change
+ * of the balance, such as adjustments and open stakes. The caller validates the form of `period`.
  */
 export function createResultsStatement(
   { journal, dailyTotals, results }: ResultsAccount,

@@ -21,7 +21,7 @@ const NOTHING: KindTotals = { bets: 0, stakes: 0, prizes: 0 };
 /** Kinds of the games of the operator itself, by name. */
 const IN_HOUSE: Readonly<Record<string, BetKind>> = { Mines: 'mines', Double: 'double' };
 
-/** Returns the kind of a stake: sports without a game, else by the name of the game. */
+/** Returns the kind of a stake: sports without a game, the in-house game of that name, `live` for a table with a dealer, else casino. */
 export function betKind({ game, isLive = false }: Pick<Stake, 'game' | 'isLive'>): BetKind {
   if (game === null) return 'sports';
   return IN_HOUSE[game] ?? (isLive ? 'live' : 'casino');

@@ -13,6 +13,7 @@ export interface SettledStake {
   stakeId: string;
   /** Time of the placement, in Unix ms. */
   placedAt: number;
+  /** Time of the settlement, in Unix ms. */
   at: number;
   stake: number;
   won: number;
@@ -32,7 +33,7 @@ export interface NewStake {
 }
 
 /**
- * Returns the funding of a stake: real money first, then the active bonus; undefined if insufficient.
+ * Returns the funding of a stake: real money first, then granted and at last won money of the active bonus; undefined if insufficient.
  *
  * @param amount stake in cents
  * @throws InvalidCentsError unless the amount is a positive integer
@@ -45,7 +46,12 @@ export function fundStake(wallet: Wallet, amount: number, now: number): Pick<Sta
   return real + bonusGranted + bonusWon === amount ? { real, bonusGranted, bonusWon } : undefined;
 }
 
-/** Places a stake; the caller checks access and limits. */
+/**
+ * Places a stake; the caller checks access and limits.
+ *
+ * @returns an error if real money and active bonus do not cover it, or a stake with its id is open
+ * @throws InvalidCentsError as {@link fundStake} does
+ */
 export function placeStake(
   wallet: Wallet,
   { entryId, now, ...stake }: NewStake,
@@ -78,7 +84,10 @@ export interface Settlement {
 /**
  * Settles an open stake, once. The bonus gets its share of the payout: real money if it was redeemed meanwhile,
  * forfeited if it ended otherwise. The stake counts towards the bonus, which is closed as `spent` without money, and towards the wagering
- * of deposits.
+ * of deposits. If nothing is paid, there is no entry; if nothing counts towards the bonus, `contribution` is null.
+ *
+ * @returns a conflict if the stake is not open
+ * @throws InvalidCentsError if the payout is not a non-negative integer
  */
 export function settleStake(
   wallet: Wallet,
@@ -109,7 +118,10 @@ export function settleStake(
  * Splits an open stake in two, so that a part can be settled alone. Both keep their share of real money, in whole cents. No
  * money moves, so that there are no entries and events.
  *
- * @param amount cents of the part; the caller keeps it above 0 and below the stake
+ * The third parameter is the part: its id, which no stake may have, and its cents, which the caller keeps above 0 and below the stake. Its
+ * share of real money is rounded down.
+ *
+ * @returns a conflict if the stake is not open
  */
 export function splitStake(
   wallet: Wallet,
@@ -131,7 +143,11 @@ export function splitStake(
   return ok({ ...wallet, stakes: { ...wallet.stakes, [stakeId]: rest, [id]: part } });
 }
 
-/** Refunds an open stake to its sources; it counts for nothing. An ended bonus is treated as in {@link settleStake}. */
+/**
+ * Refunds an open stake to its sources; it counts towards no wagering. An ended bonus is treated as in {@link settleStake}.
+ *
+ * @returns a conflict if the stake is not open
+ */
 export function refundStake(
   wallet: Wallet,
   { stakeId, entryId, now }: Omit<Settlement, 'payout' | 'contributionId'>,

@@ -9,12 +9,12 @@ import { err, invalid, ok } from '../result';
 
 type Schemas = components['schemas'];
 
-/** Maximum number of days of a statement, by the length of its parts. */
+/** Maximum number of days of a statement, by the length of its periods. */
 const MAX_DAYS = { day: 366, week: 366, month: 3660, year: 3660 } as const;
 /** Days before today with which the default range begins. */
 const DEFAULT_DAYS_BEFORE = 29;
 
-/** Range of a statement. Defaults: `to` today, `from` 29 days before it. */
+/** Range of a statement, both days inclusive. Defaults: `to` today, `from` 29 days before it, one period per day. */
 export interface StatementQuery {
   from?: CalendarDate | undefined;
   to?: CalendarDate | undefined;
@@ -22,8 +22,8 @@ export interface StatementQuery {
 }
 
 /**
- * Creates a statement in total and per period in America/Sao_Paulo at `now` (Unix ms); the range cuts the first and
- * last period.
+ * Creates a statement in total and per period, oldest first, in America/Sao_Paulo at `now` (Unix ms); the range cuts the first and
+ * last period. A range that ends before it begins, or exceeds 366 days (for months and years 3660), is an error.
  */
 export function createStatement(
   totals: DailyTotals,

@@ -95,7 +95,7 @@ export function postToWallet(
   return { wallet: { ...wallet, balances }, entry };
 }
 
-/** Builds a change. Its events are the differences between the two wallets (SPEC T1). */
+/** Builds a change. Its events are the differences between the two wallets: the real balance, and each changed bonus (SPEC T1). */
 export function withEvents(before: Wallet, after: Wallet, entries: readonly Entry[]): WalletChange {
   const events: DomainEvent[] = [];
   const { real } = after.balances;

@@ -48,7 +48,9 @@ export interface WithdrawalRules {
 export interface NewWithdrawal extends MoveContext {
   id: string;
   amount: number;
+  /** Digits of the player's CPF, which the key must belong to. */
   playerCpf: string;
+  /** Key that receives the money. Undefined, for a key that the player does not have, is an error. */
   key: PixKey | undefined;
   /** Sum of today's withdrawals, by {@link sumRequestedOn}. */
   today: number;
@@ -98,7 +100,8 @@ const NEXT_STATUSES: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus
 };
 
 /**
- * Advances a withdrawal to a status that may follow: `paid` sends the money, `rejected` returns it with a reason for the player.
+ * Advances a withdrawal to a status that may follow: `paid` sends the money, `rejected` returns it with a reason for the player. Returns a
+ * conflict for any other status.
  */
 export function moveWithdrawal(
   wallet: Wallet,
@@ -111,7 +114,7 @@ export function moveWithdrawal(
   return ok(withWithdrawalEvent(step.value, { ...advance(withdrawal, to, now), reason: to === 'rejected' ? reason : null }));
 }
 
-/** Cancels a pending or reviewed withdrawal; a repeated call moves no money. */
+/** Cancels a withdrawal that is pending or in review, and returns its money; a cancelled one is returned as it is, others are a conflict. */
 export function cancelWithdrawal(
   wallet: Wallet,
   withdrawal: Withdrawal,
@@ -126,7 +129,10 @@ export function cancelWithdrawal(
 /** Amount from which a withdrawal is reviewed manually. */
 export const REVIEW_THRESHOLD_CENTS = 100_000;
 
-/** Returns the mock back office's next step and its time, well before the deadline; null once the withdrawal ended. */
+/**
+ * Returns the mock back office's next step, which is never a rejection, and its time in Unix ms, well before the deadline. Returns null once
+ * the withdrawal ended.
+ */
 export function nextStep({
   status,
   amount,

@@ -26,8 +26,9 @@ export interface Complaint {
 
 /**
  * Opens a complaint. An equal complaint (subject and text) is a conflict, so that a repeated request opens no second
- * one.
+ * one. The caller stores the complaint.
  *
+ * @param complaints complaints that the player opened before
  * @param sequence makes the protocol number unique on its day
  */
 export function openComplaint(

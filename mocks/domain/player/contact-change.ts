@@ -33,7 +33,13 @@ export function createContactChange(change: Pick<ContactChange, 'playerId' | 'co
   return { ...change, expiresAt: now + CODE_LIFETIME_MS, attemptsLeft: MAX_CODE_ATTEMPTS };
 }
 
-/** Validates a new value: lower-case e-mail, whose form is not checked, or phone digits. Returns null if it is valid. */
+/**
+ * Validates a new value: lower-case e-mail, whose form is not checked, or phone digits, which must be of a mobile. Returns null if it is
+ * valid.
+ *
+ * @param present value that the account has now, which is no valid new one
+ * @param isTaken true if another account has the e-mail
+ */
 export function contactChangeError(
   contact: Contact,
   value: string,
@@ -45,7 +51,10 @@ export function contactChangeError(
   return isTaken ? invalid('taken', 'value', 'Este e-mail já está em uso.') : null;
 }
 
-/** Checks a code. A right one, the last wrong one and the end of its time end the change; else `remaining` is the change. */
+/**
+ * Checks a code. `result` is the new value, or one error for a wrong code, an ended change and none. The caller stores `remaining` in
+ * place of the change: undefined after the right code, the last wrong one, or the end of its time, else the change with an attempt less.
+ */
 export function verifyCode(
   change: ContactChange | undefined,
   code: string,

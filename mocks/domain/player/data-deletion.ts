@@ -7,7 +7,7 @@ import { conflict, err, ok } from '../result';
 
 type Schemas = components['schemas'];
 
-/** Time within which a request is answered. */
+/** Time from a request to the deadline of its answer, at which the stand-in carries it out. */
 const ANSWER_DUE_MS = 15 * DAY;
 
 /** A request to delete personal data (SPEC Q4). */
@@ -22,18 +22,18 @@ export interface DataDeletion {
   closedAt?: number;
 }
 
-/** Returns true if an open request must be carried out. */
+/** Returns true if a request must be carried out: its deadline is over, and the account is not closed. Its status does not matter. */
 export const isDeletionDue = ({ requestedAt, closedAt }: DataDeletion, now: number): boolean =>
   closedAt === undefined && now >= requestedAt + ANSWER_DUE_MS;
 
-/** Returns a request as carried out. The caller pays the balance and closes the account. @param paid cents that were paid out */
+/** Returns a request as carried out at `now`. The caller pays the balance and closes the account. @param paid cents that were paid out */
 export function carryOutDeletion(request: DataDeletion, paid: number, now: number): DataDeletion {
   const payout = paid === 0 ? 'Não havia saldo a pagar.' : `Pagamos ${formatBrl(paid)} na sua conta bancária.`;
   return { ...request, status: 'done', reason: `${payout} Guardamos só o que a lei exige, pelo prazo dela.`, closedAt: now };
 }
 
 /**
- * Opens a request. It is a conflict if one is open.
+ * Opens a request; the caller stores it. It is a conflict if the one before is received or in review.
  *
  * @param number number of requests so far, for the protocol
  */

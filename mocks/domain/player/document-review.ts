@@ -18,7 +18,10 @@ export type UploadedDocument = Schemas['IdentityDocument'] & {
   sentAt: number;
 };
 
-/** Validates an upload: the ending of its file name, and `single` as the side of a document with one side. Null if it is accepted. */
+/**
+ * Validates an upload: the ending of its file name (JPG, PNG or PDF), and `single` as the side of a passport or a proof of address. Returns
+ * null if it is accepted.
+ */
 export function validateDocument({
   type,
   side,

@@ -25,6 +25,7 @@ export interface LoginChallenge {
   /** Code of six digits by e-mail; null before the first was sent. */
   code: string | null;
   expiresAt: number;
+  /** Earliest time of another code by e-mail. */
   resendAt: number;
 }
 
@@ -62,7 +63,7 @@ export function toChallengeDto(challenge: LoginChallenge, email: string, now: nu
   };
 }
 
-/** Returns the seconds until another code may be sent; 0 if it may be sent now. */
+/** Returns the seconds until another code may be sent, rounded up; 0 if it may be sent now. */
 export function resendSeconds({ resendAt }: Pick<LoginChallenge, 'resendAt'>, now: number): number {
   return Math.max(0, Math.ceil((resendAt - now) / SECOND));
 }

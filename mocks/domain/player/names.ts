@@ -44,7 +44,7 @@ export function isSameName(one: string, other: string): boolean {
   return normalizeName(one) === normalizeName(other);
 }
 
-/** Returns the first name in ASCII capitals. */
+/** Returns the first name in ASCII capitals without accents, other characters dropped; '' if no letter is left. */
 export function asciiFirstName(name: string): string {
   const [first = ''] = normalizeName(name).split(' ');
   return first.replaceAll(/[^a-z]/g, '').toUpperCase();

@@ -54,7 +54,7 @@ export const rpIdOf = (origin: string): string => new URL(origin).hostname;
 
 /**
  * Checks the statements of browser and authenticator: type, challenge, origin, domain, user present and verified
- * (WebAuthn, 7.1 and 7.2). Returns the counter, or undefined if something is wrong.
+ * (WebAuthn, 7.1 and 7.2). Returns the counter, or undefined if something is wrong. Does not check the signature. Both texts are base64url.
  */
 export function verifiedCounter(clientData: string, authenticatorData: string, expected: Ceremony): number | undefined {
   const client = parseClientData(clientData);

@@ -22,7 +22,7 @@ export function createReset(token: string, { id, email }: { id: string; email: s
 
 /**
  * Redeems a link for the player id; `email` is in lower case. All invalid links give the same error, so that it reveals
- * nothing.
+ * nothing. The caller deletes the link, so that it works once.
  *
  * @param reset undefined if used, replaced or never sent
  */

@@ -7,12 +7,12 @@ const AREA_CODES = new Set([
   ...['91', '92', '93', '94', '95', '96', '97', '98', '99'],
 ]);
 
-/** Returns true for a Brazilian mobile number: area code, a nine, eight digits. */
+/** Returns true for a Brazilian mobile number without country code: area code, a nine, eight digits. */
 export function isMobile(digits: string): boolean {
   return /^\d\d9\d{8}$/.test(digits) && AREA_CODES.has(digits.slice(0, 2));
 }
 
-/** Returns true for a Brazilian mobile or landline number. */
+/** Returns true for a Brazilian mobile or landline number, in digits without country code. */
 export function isPhone(digits: string): boolean {
   return isMobile(digits) || (/^\d\d[2-5]\d{7}$/.test(digits) && AREA_CODES.has(digits.slice(0, 2)));
 }

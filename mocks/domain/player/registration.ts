@@ -20,7 +20,9 @@ export interface AccountLookup {
 export interface Applicant extends Person {
   /** Address in lower case. */
   email: string;
+  /** Digits without country code. */
   phone: string;
+  /** Country code without plus; 55 if the request has none. Only Brazilian numbers are validated. */
   phoneCode: string;
   password: string;
   /** Declaration of a politically exposed person (SPEC Q13). */
@@ -30,7 +32,12 @@ export interface Applicant extends Person {
 const BRAZIL = '55';
 const CAPTCHA = /^standin\.[0-9a-z]+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Validates a registration that matches the contract's schema (SPEC A15, V2, E8, Q13); errors by field in pt-BR. */
+/**
+ * Validates a registration that matches the contract's schema (SPEC A15, V2, E8, Q13). Name and birthday must be those of the tax register.
+ * Creates no account.
+ *
+ * @returns all errors by field in pt-BR; a minor's is at `birthday`
+ */
 export function validateRegistration(
   request: Schemas['RegisterRequest'],
   { isCpfTaken, isEmailTaken }: AccountLookup,
@@ -66,5 +73,5 @@ export function validateRegistration(
 /** Trims an address and converts it to lower case, without checking it. */
 export const normalizeEmail = (text: string): string => text.trim().toLowerCase();
 
-/** Returns true for a wrong token of the mock captcha. Others cannot be checked here, and are accepted. */
+/** Returns true for a wrong token of the mock captcha. Others cannot be checked here, and are accepted, and so is a missing one. */
 const isBadCaptcha = (token: string | undefined) => token !== undefined && token.startsWith('standin') && !CAPTCHA.test(token);

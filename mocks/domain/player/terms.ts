@@ -30,7 +30,7 @@ export function isTermsPending(acceptances: readonly TermsAcceptance[], { versio
 /**
  * Accepts the version that the player has read, once; another version than that in force is a conflict (SPEC Q2).
  *
- * @returns the acceptances, newest last
+ * @returns the acceptances for the caller to store, newest last; the same array if the version was accepted before
  */
 export function acceptVersion(
   acceptances: readonly TermsAcceptance[],
@@ -43,7 +43,7 @@ export function acceptVersion(
   return ok(isTermsPending(acceptances, current) ? [...acceptances, { version, acceptedAt: now }] : acceptances);
 }
 
-/** Maps an acceptance to the contract. @param urls addresses of the texts, by version */
+/** Maps an acceptance to the contract. @param urls addresses of the texts, by version; the address of any other is null */
 export function toAcceptanceDto(
   { version, acceptedAt }: TermsAcceptance,
   urls: Readonly<Record<string, string>>,

@@ -11,7 +11,7 @@ export function toBase32(bytes: Uint8Array): string {
   return (bits.match(/.{1,5}/g) ?? []).map((five) => BASE32.charAt(Number.parseInt(five.padEnd(5, '0'), 2))).join('');
 }
 
-/** Decodes base32. Characters outside the alphabet are ignored. */
+/** Decodes base32 in capitals. Characters outside the alphabet are ignored, and so are lower-case letters. */
 export function fromBase32(text: string): Uint8Array<ArrayBuffer> {
   const bits = [...text]
     .filter((letter) => BASE32.includes(letter))
@@ -20,7 +20,7 @@ export function fromBase32(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
 }
 
-/** Computes the code of a base32 secret for a time step. */
+/** Computes the code of six digits of a base32 secret for a time step, which is Unix time / 30 s, rounded down. */
 export async function totpCode(secret: string, step: number): Promise<string> {
   const counter = new DataView(new ArrayBuffer(COUNTER_BYTES));
   counter.setBigUint64(0, BigInt(step));
@@ -32,7 +32,8 @@ export async function totpCode(secret: string, step: number): Promise<string> {
 }
 
 /**
- * Returns the time step whose code matches, or undefined.
+ * Returns the time step whose code matches, or undefined. The current one, the one before and the one after are tried. The caller stores
+ * the step as `usedStep`.
  *
  * @param usedStep step of the last accepted code, which must not work twice; -1 for none
  * @param now Unix ms
@@ -45,7 +46,7 @@ export async function matchingStep(secret: string, code: string, usedStep: numbe
   return undefined;
 }
 
-/** Returns the address that an app opens or scans. */
+/** Returns the address that an app opens or scans. The secret is base32. */
 export function otpauthUrl(secret: string, account: string, issuer: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;

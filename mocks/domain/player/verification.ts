@@ -24,8 +24,8 @@ export type VerificationEvent =
 export const UNVERIFIED: Identity = 'pending_kyc';
 
 /**
- * Returns the next status, or a conflict if verified (SPEC W2). A check that is not due changes nothing: a face check
- * does not replace documents, and requesting one does not lift a pending KYC.
+ * Returns the next status, or a conflict if a verified player passes a check (SPEC W2). A check that is not due changes nothing: a face
+ * check does not replace documents, and requesting one does not lift a pending KYC.
  */
 export function verify(identity: Identity, event: VerificationEvent): Result<Identity, Conflict<'already_verified'>> {
   switch (event) {

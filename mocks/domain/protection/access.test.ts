@@ -77,7 +77,7 @@ describe('a player without full verification', () => {
     expect(why('pix_key', kyc)?.message).toBe('Conclua a verificação da sua identidade para cadastrar uma chave.');
   });
 
-  test('may withdraw if the setting requires no KYC, but nothing else', () => {
+  test('may withdraw if the setting requires no KYC; reading, documents, lower limits and coupons require none', () => {
     expect(why('withdraw', { ...kyc, withdrawNeedsKyc: false })).toBeUndefined();
     for (const action of ['read', 'verify', 'documents', 'tighten', 'coupon'] as const) expect(why(action, kyc)).toBeUndefined();
   });

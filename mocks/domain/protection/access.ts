@@ -8,7 +8,7 @@ import type { Identity } from '../player/verification';
 
 /**
  * Action of a player; `tighten` and `loosen` change limits. The actions before `play` stay allowed during a suspension or
- * exclusion (SPEC D10), `withdraw` only until the exclusion's deadline.
+ * exclusion (SPEC D10), `withdraw` only until the exclusion's deadline. The same holds for a barred player, with the deadline of the barring.
  */
 export type Action =
   | 'read'
@@ -73,7 +73,10 @@ type Reason =
   | 'location_required'
   | 'location_outside';
 
-/** Returns the 403 that blocks an action now, or null (SPEC D9, D10, Q2, Q14, R35). `limitBlock` checks the limits. */
+/**
+ * Returns the 403 that blocks an action now, or null (SPEC D9, D10, Q2, Q14, R35). Ended pauses do not block, even if they are still stored.
+ * A blocked IP address leaves only `read` and `support`. Limits are not checked here, but by `limitBlock`.
+ */
 export function accessBlock(action: Action, access: AccessContext, now: number): Forbidden<Reason> | null {
   const { identity, ipBlocked } = access;
   if (ipBlocked && !ALLOWED_FROM_BLOCKED_IP.includes(action)) return block('ip_blocked', 'Acesso bloqueado para o seu endereço de IP.');

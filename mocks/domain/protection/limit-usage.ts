@@ -31,8 +31,8 @@ export const periodEnds = (period: Period, now: number): number => startOfDay(ad
 export type LimitedAction = { deposit: number } | { stake: number } | 'play';
 
 /**
- * Returns the 403 limit_reached that blocks an action; null if none does. A stake counts with its real-money part (`fundStake`); a
- * deposit includes unpaid charges.
+ * Returns the 403 limit_reached that blocks an action; null if none does. The caller passes the real-money part of a stake (`fundStake`), and
+ * adds the unpaid charges to a deposit. `play` is blocked by any used-up limit except on deposits.
  */
 export function limitBlock(
   limits: readonly Limit[],
@@ -65,7 +65,10 @@ export function limitEvents(
   });
 }
 
-/** Returns an event for each limit whose value in force changed, with a null `limit` for a removed one. Pending changes have none. */
+/**
+ * Returns an event for each limit whose value in force changed, with a null `limit` for a removed one. Pending changes have none: the caller
+ * applies due ones (`limitsAt`) before.
+ */
 export function limitChangeEvents(
   before: readonly Limit[],
   after: readonly Limit[],

@@ -33,6 +33,9 @@ export function limitsAt(limits: readonly Limit[], now: number): readonly Limit[
 /**
  * Sets or removes (null) a limit. New and lower limits apply at once, raises and removals after 24 hours; a new change
  * replaces a pending one. Minutes for `time`, bets for `count`, cents otherwise.
+ *
+ * @returns all limits, due changes applied, and the one that was set; an error if the field of the type is missing, the minutes exceed the
+ * period, or there is no limit to remove
  */
 export function setLimit(
   before: readonly Limit[],
@@ -55,14 +58,14 @@ export function setLimit(
   return ok({ limits: [...limits, limit], limit });
 }
 
-/** Returns true if a request would loosen a limit. An excluded or suspended player may only tighten (SPEC D10). */
+/** Returns true if a request would raise or remove a limit. An excluded or suspended player may only tighten (SPEC D10). */
 export function isLoosening(limits: readonly Limit[], request: SetLimit, now: number): boolean {
   const known = limitsAt(limits, now).find((limit) => limitId(limit) === limitId(request));
   const requested = requestedValue(request);
   return known !== undefined && requested !== undefined && (requested === null || requested > known.value);
 }
 
-/** Cancels the change of a limit that has not taken effect yet. */
+/** Cancels the change of a limit that has not taken effect yet; a 404 if there is none. Returns all limits. */
 export function cancelPending(limits: readonly Limit[], id: string, now: number): Result<readonly Limit[], NotFound<'nothing_pending'>> {
   const current = limitsAt(limits, now);
   const found = current.find((limit) => limitId(limit) === id && limit.pending !== null);

@@ -35,6 +35,7 @@ export interface Protection {
   /** End of the suspension, in Unix ms. */
   suspendedUntil: number | null;
   exclusion: Exclusion | null;
+  /** Reminders by minutes of play and by cents staked; null if off. */
   reminders: Schemas['ProtectionReminders'];
   /** Barring by a register of the state (SPEC Q14). */
   barring?: Barring;
@@ -61,7 +62,7 @@ export function protectionAt(protection: Protection, now: number): Protection {
 
 /**
  * Suspends a player for one of the offered lengths, without early end. A longer suspension replaces a shorter one; an
- * exclusion or a longer one in force is a conflict.
+ * exclusion, or a suspension in force that ends no earlier, is a conflict.
  */
 export function suspend(
   before: Protection,
@@ -81,7 +82,8 @@ export function suspend(
 
 /**
  * Excludes a player for one of the offered lengths, in calendar months in America/Sao_Paulo, without early end. A longer
- * exclusion replaces a shorter one and renews the deadline for a withdrawal. The caller ends the sessions.
+ * exclusion replaces a shorter one and renews the deadline for a withdrawal; one that ends no later is a conflict. The caller ends the
+ * sessions.
  */
 export function exclude(
   before: Protection,
@@ -100,7 +102,7 @@ export function exclude(
   return ok({ protection: { ...protection, exclusion }, exclusion });
 }
 
-/** Sets reminders; omitted fields keep their value, null turns one off. */
+/** Sets reminders: 5 to 1,440 minutes, at least 100 cents. Omitted fields keep their value, null turns one off. */
 export function setReminders(
   protection: Protection,
   { session_minutes: minutes, spend_amount: amount }: Schemas['SetProtectionRemindersRequest'],
@@ -123,6 +125,7 @@ export interface PlayTotals {
   since: number;
   /** Time of play, in ms. */
   time: number;
+  /** Stakes that were placed. */
   staked: number;
   /** Stakes that were settled. */
   settled: number;

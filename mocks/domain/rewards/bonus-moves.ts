@@ -10,7 +10,7 @@ import { activeBonus, postToWallet, withBonus, withEvents } from '../money/walle
 
 type BonusError = NotFound<'no_bonus'> | Conflict<'expired' | 'redeemed' | 'turnover_missing'>;
 
-/** Grants a bonus, which becomes active if no other is (SPEC C4). */
+/** Grants a bonus, which becomes active if no other is (SPEC C4). `source` is that of the journal entry. */
 export function grantBonus(
   wallet: Wallet,
   { source, entryId, now, ...grant }: Grant & MoveContext & { source: 'Bonus' | 'Coupon' | 'Referral' },
@@ -23,7 +23,7 @@ export function grantBonus(
   return withEvents(wallet, { ...given.wallet, bonuses: [...others, bonus] }, [given.entry]);
 }
 
-/** Activates a bonus; the previous one keeps its money (SPEC C4). */
+/** Activates a held bonus; the previous one keeps its money (SPEC C4). A redeemed or expired one is a conflict, any other a 404. */
 export function activateBonus(wallet: Wallet, id: string, now: number): Result<WalletChange, BonusError> {
   const found = findUsable(wallet, id, now);
   if (!found.ok) return found;
@@ -31,7 +31,10 @@ export function activateBonus(wallet: Wallet, id: string, now: number): Result<W
   return ok(withEvents(wallet, { ...wallet, bonuses }, []));
 }
 
-/** Converts a bonus to real money once its wagering is complete; returns the amount in cents. */
+/**
+ * Converts a held bonus to real money; returns the amount in cents. Incomplete wagering is a conflict, as is a redeemed or expired bonus; any
+ * other is a 404. No other bonus becomes active.
+ */
 export function redeemBonus(
   wallet: Wallet,
   id: string,
@@ -51,7 +54,7 @@ export function redeemBonus(
   return ok({ ...withEvents(wallet, after, [paid.entry]), amount });
 }
 
-/** Forfeits a bonus with its winnings, but no real money. */
+/** Forfeits a held bonus with its winnings, but no real money; any other is a 404. No other bonus becomes active. */
 export function giveUpBonus(wallet: Wallet, id: string, { entryId, now }: MoveContext): Result<WalletChange, NotFound<'no_bonus'>> {
   const bonus = wallet.bonuses.find((known) => known.id === id && known.status === 'held');
   if (bonus === undefined) return err(bonusNotFound());

@@ -44,7 +44,7 @@ export interface Holding {
   coupon: Coupon;
   /** Time when it was applied; null if it was not. */
   appliedAt: number | null;
-  /** Time when it granted its bonus. */
+  /** Time when it granted its bonus; null if it has not. */
   usedAt: number | null;
 }
 
@@ -70,8 +70,9 @@ const normalizeCode = (code: string): string => code.trim().toLocaleUpperCase('p
 
 /**
  * Applies a typed code (SPEC A6, C1–C3). The caller stores the holding. A deposit coupon is armed: it waits for a deposit.
- * For any other coupon the caller also grants {@link bonusGrantFor}.
+ * For any other coupon, which the holding shows as used, the caller also grants {@link bonusGrantFor}.
  *
+ * @returns an error for an unknown code (404), one that was applied before (409), or an empty or expired one and missing stakes (422)
  * @param context.id for the new holding, if the player has none with this code
  */
 export function applyCoupon(typed: string, { id, ...context }: CouponContext & { id: string }): Result<Holding, CouponError> {
@@ -84,8 +85,8 @@ export function applyCoupon(typed: string, { id, ...context }: CouponContext & {
 }
 
 /**
- * Returns a coupon as armed for a deposit, also one that was not applied before. The caller stores the holding. Errors name the field
- * `coupon`.
+ * Returns a coupon as armed for a deposit, also one that was not applied before. The caller stores the holding. All errors are 422 of the
+ * field `coupon`: also an unknown or used code, and a coupon that is not for deposits.
  */
 export function couponForDeposit(
   typed: string,
@@ -104,7 +105,10 @@ export function couponForDeposit(
 /** Notes that the coupon has granted its bonus. @param now Unix ms */
 export const markUsed = (holding: Holding, now: number): Holding => ({ ...holding, usedAt: now });
 
-/** Returns the bonus that a coupon grants; `deposited` is in cents, for a deposit coupon. */
+/**
+ * Returns the bonus that a coupon grants. A deposit coupon gives its share of `deposited` (cents), rounded down and capped, any other one
+ * its fixed amount.
+ */
 export function bonusGrantFor({ deposit, reward }: Coupon, bonusId: string, now: number, deposited = 0): Grant {
   const { name, percent, maxAmount, multiplier, lifetimeMs } = reward;
   const amount = deposit ? Math.min(prorate(deposited, percent, 100), maxAmount) : reward.amount;

@@ -17,9 +17,9 @@ export interface Referral {
   playerId: string;
   /** Time of the registration, in Unix ms. */
   joinedAt: number;
-  /** Time when the reward became due. */
+  /** Time when the reward became due, in Unix ms; null before. */
   qualifiedAt: number | null;
-  /** Reward of the referrer, in cents. */
+  /** Reward of the referrer, in cents; 0 before. */
   earned: number;
 }
 

@@ -28,7 +28,7 @@ export function lastStakeId({ journal }: Pick<PlayRecord, 'journal'>): string | 
   return last;
 }
 
-/** Sums the settled casino stakes placed in the window: real money only, in cents. */
+/** Sums the stakes on games placed in the window that are settled, neither open nor refunded: real money only, in cents. */
 export function settledAmount({ journal, wallet }: PlayRecord, { after, from, to }: StakeWindow): number {
   let sum = 0;
   let hasBegun = after === null;

@@ -21,7 +21,7 @@ export const pays: Readonly<Record<SymbolId, readonly [number, number, number]>>
   wild: [20_000, 100_000, 1_000_000],
 };
 
-/** Lines as the row of each reel. */
+/** Lines as the row of each reel, from the left; row 0 is at the top. */
 export const lines: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],

@@ -7,7 +7,7 @@ import type { SchemaValidator } from '../schema-validator';
 import { describeSchema } from './describe-schema';
 import { suggestNearest } from './nearest';
 
-/** Error of a rejected request, with a status and a message. */
+/** Error of a rejected request. A route throws it, and `controlRoutes` responds with its status and message. */
 export class ControlError extends Error {
   constructor(
     readonly status: 404 | 409 | 422,

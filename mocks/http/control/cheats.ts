@@ -11,7 +11,7 @@ const cheatBody = z.strictObject({ game: z.enum(CHEAT_GAMES), cheat: z.nullable(
 
 /**
  * Routes `GET cheats` (all of both games) and `POST cheat` (switches one on, or gives a 422 for an unknown name). A game has at most one
- * active cheat; `cheat: null` makes its operator honest again.
+ * active cheat; `cheat: null` makes its operator honest from then on, but does not undo what the cheat has changed in the world.
  */
 export function cheatRoutes({ world }: ControlDeps): Hono {
   const app = new Hono();

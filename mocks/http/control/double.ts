@@ -11,8 +11,8 @@ const emptyBody = z.strictObject({});
 const chainEnd = z.strictObject({ rounds: integerBetween(0, MAX_ROUNDS_LEFT) });
 
 /**
- * Routes `POST double/void` (voids the current round), `POST double/chain-end` (the current chain ends after `rounds` further ones,
- * and open bets are refunded; nothing happens if it ends sooner anyway) and the randomness beacon in drand's format:
+ * Routes `POST double/void` (voids the current round; 409 after the end of betting), `POST double/chain-end` (the current chain ends after
+ * `rounds` further ones, and open bets are refunded; nothing happens if it ends sooner anyway) and the randomness beacon in drand's format:
  * `GET beacon/info`, `GET beacon/public/:round` (a number or `latest`; 404 for a future one).
  */
 export function doubleRoutes({ world: { double, clock } }: ControlDeps): Hono {

@@ -6,7 +6,10 @@ const MAX_EVENTS = 50;
 
 export type EventLog = ReturnType<typeof createEventLog>;
 
-/** Creates a log of the `MAX_EVENTS` most recent events that the world sends from now on. `all` returns the newest first. */
+/**
+ * Creates a log of the `MAX_EVENTS` most recent events that the world sends from now on, and never unsubscribes. `all` returns the newest
+ * first, as the world sent them: before a cheat changes them.
+ */
 export function createEventLog({ events, clock }: World) {
   let last: (WorldEvent & { at: string })[] = [];
   events.subscribe((event) => {

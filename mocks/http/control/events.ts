@@ -13,8 +13,8 @@ const names = Object.keys(events) as EventName[];
 const eventBody = z.strictObject({ name: z.string(), subject: z._default(z.string(), ''), payload: z.optional(z.unknown()) });
 
 /**
- * Routes `POST events` (sends an event and returns the number of subscribed sockets; a payload that breaks the contract is
- * refused), `GET events` (the most recent, newest first) and `GET event-kinds`.
+ * Routes `POST events` (sends an event and returns the number of subscribed sockets; `subject` is the id in the name of a private channel,
+ * '' for a public one; a payload that breaks the contract is a 422), `GET events` (the most recent, newest first) and `GET event-kinds`.
  */
 export function eventRoutes({ world, hub, log, validator }: ControlDeps): Hono {
   const app = new Hono();

@@ -10,7 +10,10 @@ import type { TagHandlers } from '../types';
 import { originOf } from './access-passkeys';
 import { codeTries, passwordRefusal } from './access-refusals';
 
-/** Handlers that confirm a player again before a sensitive action, and that check the location, which is logged. */
+/**
+ * Handlers that confirm a player again before a sensitive action, by password, code of the app or passkey, and that check the location,
+ * which is logged. A confirmation holds for its session only, until the returned time.
+ */
 export const confirmationHandlers = {
   async confirmAccess({ world, body, headers, bearer: { player, session } }) {
     const { password, code, passkey } = body;

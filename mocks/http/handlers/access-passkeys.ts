@@ -21,7 +21,7 @@ export const originOf = (headers: Headers): string => headers.get('Origin') ?? W
 
 /**
  * Handlers of passkeys: registration, which needs the password, login, list, rename and removal. A login by passkey needs no second
- * factor. Registrations and removals are logged.
+ * factor, and is a 403 for a blocked or closed account. Registrations and removals are logged.
  */
 export const passkeyHandlers = {
   startPasskeyLogin: ({ world, headers }) => ({

@@ -8,8 +8,8 @@ import { rateLimited } from '../responses';
 export const codeTries = (playerId: string): string => `code ${playerId}`;
 
 /**
- * Returns the response to a wrong password, or to any password after too many wrong ones; null if it is right. Counts a wrong
- * one. The attempts at all changes of access data count together.
+ * Returns the response to a wrong password (422), or to any password after too many wrong ones (429); null if it is right. Counts a wrong
+ * one; a right one does not reset the count. The attempts at all changes of access data count together.
  */
 export function passwordRefusal({ identity }: World, { id, password }: Player, typed: string) {
   const tries = `password ${id}`;

@@ -98,7 +98,7 @@ const secondFactorHandlers: Omit<TagHandlers<'access'>, keyof typeof passkeyHand
   },
 };
 
-/** Rejects a wrong code, counted over all challenges of the player. The last attempt ends the login. */
+/** Counts a wrong code over all challenges of the player, and returns its 422. The last attempt ends the login and returns a 429. */
 function wrongCode({ identity }: World, playerId: string, challengeId?: string) {
   const left = identity.attempts.record(codeTries(playerId), CODE_RATE_LIMIT);
   if (left > 0) {
@@ -125,6 +125,7 @@ const toDeviceDto = ({ id, name, ip, lastUsedAt, trustedUntil }: TrustedDevice) 
 
 /**
  * Handlers of the tag `access`: second factor, passkeys, trusted devices, repeated confirmations and location. A login by second factor
- * also notifies the player of the device, by mail and notice.
+ * also notifies the player of the device, by mail and notice. The app of codes is set up and removed with the password; both are logged, and
+ * so is the removal of a device.
  */
 export const accessHandlers: TagHandlers<'access'> = { ...secondFactorHandlers, ...passkeyHandlers, ...confirmationHandlers };

@@ -10,8 +10,10 @@ import { closedText } from './closed-text';
 import { openSession, toTokenDto } from './open-session';
 
 /**
- * Handlers of login, session and registration. After too many wrong passwords a login gets a 429, also with the right one. An invalid
- * registration is a 200 with `success: false`; a valid one opens no session.
+ * Handlers of login, session and registration. After too many wrong passwords a login gets a 429, also with the right one. A blocked or
+ * closed account is a 403. A login can get a challenge of a second factor instead of a token. An invalid registration is a 200 with
+ * `success: false`; a valid one opens no session. The check of a document is a 422 only for a text that is no CPF: a refused CPF is a 200
+ * with `success: false`, an unknown one a 200 without `success`.
  */
 export const authHandlers: TagHandlers<'auth'> = {
   login({ world, body, headers }) {
@@ -78,6 +80,7 @@ export const authHandlers: TagHandlers<'auth'> = {
   },
 };
 
+/** Response to a registration in a visit whose address is blocked. */
 const IP_BLOCKED = {
   status: 403,
   body: { message: 'Acesso bloqueado para o seu endereço de IP.', status: 'ip_blocked' },

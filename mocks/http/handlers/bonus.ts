@@ -5,7 +5,7 @@ import { getPaging, paginate } from '../envelope';
 import { messageResponse } from '../responses';
 import type { TagHandlers } from '../types';
 
-/** Handlers of the held bonuses. Deleting one gives it up, which needs the same access as redeeming. */
+/** Handlers of the held bonuses. Activating, redeeming and deleting one (giving it up) need the same access. Lists need only a login. */
 export const bonusHandlers: TagHandlers<'bonus'> = {
   listBonuses({ world, query, bearer: { player } }) {
     const { wallet } = world.accounts.get(player.id);

@@ -5,8 +5,9 @@ import { testApp } from '../app.fixture';
 type Schemas = components['schemas'];
 
 /**
- * Creates a backend and a player who can pay in and out. `heard` collects the events, without those of live tables and double. The
- * parameter `key` is an idempotency key; amounts are in cents.
+ * Creates a backend and a logged-in player who can pay in and out. `deposit` and `withdraw` return the response, also that of a refusal.
+ * The other functions expect success; `addKey` adds the player's CPF as a PIX key and returns its id. `heard` collects the events, without
+ * those of live tables and double. The parameter `key` is an idempotency key; amounts are in cents.
  */
 export async function anaAtTheCashier() {
   const app = testApp();

@@ -2,7 +2,10 @@ import { openComplaint, toComplaintDto } from '../../domain/player/complaints';
 import { getPaging, paginate } from '../envelope';
 import type { TagHandlers } from '../types';
 
-/** Handlers of a player's complaints to the ombudsman. A second complaint with the same subject and text is refused. */
+/**
+ * Handlers of a player's complaints to the ombudsman. Opening one needs access to support, and a second one with the same subject and
+ * text is refused.
+ */
 export const complaintsHandlers: TagHandlers<'complaints'> = {
   listComplaints({ world, query, bearer: { player } }) {
     const complaints = world.accounts.get(player.id).complaints.toReversed();

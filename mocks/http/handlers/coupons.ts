@@ -1,7 +1,7 @@
 import { APPLIED_MESSAGE, filterCoupons, toCouponDto } from '../../domain/rewards/coupons';
 import type { TagHandlers } from '../types';
 
-/** Handlers that apply and list a player's coupons, and that name the one which a registration applies. */
+/** Handlers that apply and list a player's coupons, and that return a sentence with the coupon for a registration, or null if there is none. */
 export const couponsHandlers: TagHandlers<'coupons'> = {
   applyCoupon({ world, body, visit, bearer: { player } }) {
     const forbidden = world.authorization.accessBlock('coupon', player, visit);

@@ -10,9 +10,10 @@ type Color = components['schemas']['DoubleColor'];
 export const COLORS = ['white', 'red', 'black'] as const;
 
 /**
- * Creates a backend, a player who can bet, and a clock at the opening of a round. `heard` has the events, with the ms since then, and
- * `told` those of the table only. `placed` and `bets` expect success. `leap` advances the clock with a single tick. Amounts are in cents, and
- * a bet has R$ 10 unless another amount is given.
+ * Creates a backend, a player who can bet, and a clock at the opening of a round. `heard` has the events, with the ms since then, but without
+ * the results of live tables; `told` returns those of the table only. `bet` bets on the current round and returns the response, as `cancel`
+ * does; `placed` and `bets` expect success. `bets` logs the player in again. `leap` advances the clock with a single tick. `balance` is the
+ * real balance. Amounts are in cents, and a bet has R$ 10 unless another amount is given.
  */
 export async function doubleTable() {
   const app = testApp();
@@ -48,6 +49,6 @@ export async function doubleTable() {
   return { ...app, token, heard, told, current, bet, placed, cancel, bets, balance, run, leap };
 }
 
-/** Returns the payout of a bet, stake included, by the published odds. */
+/** Returns the payout of a bet, stake included, by the published odds. @param rolled null before the roll, which pays 0 */
 export const payoutOf = (color: Color, amount: number, rolled: Color | null) =>
   color === rolled ? amount * (color === 'white' ? 14 : 2) : 0;

@@ -23,7 +23,7 @@ export const favoritesHandlers: TagHandlers<'favorites'> = {
   },
 };
 
-/** Returns the body with all favourite games of a player, without those that have left the catalogue. */
+/** Returns the body with all favourite games of a player, the newest first, without those that have left the catalogue. */
 export function toFavoriteGameList({ play, catalogue }: World, { id: playerId }: Player) {
   const games = play.favorites(playerId).flatMap((id) => catalogue.game(id) ?? []);
   return {

@@ -77,6 +77,7 @@ export function toGameDetailDto(game: Game, related: readonly Game[]): Schemas['
   };
 }
 
+/** Returns the texts of rules and prizes. A slot's paytable has only the runs of five and of three symbols, in times of the stake. */
 function toRulesDto({ name, kind }: Game): Pick<Schemas['GameDetail'], 'rules' | 'paytable'> {
   if (kind !== 'slot') {
     const { paragraphs, prizes } = rulesTexts[kind];

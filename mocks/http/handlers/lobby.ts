@@ -13,7 +13,10 @@ const RELATED_GAMES_COUNT = 12;
 const MAX_CACHED_PAGES = 200;
 const nameCollator = new Intl.Collator('pt-BR');
 
-/** Handlers of games, categories, providers, live tables and game sessions. A launch needs permission to play. */
+/**
+ * Handlers of games, categories, providers, live tables and game sessions. A launch needs permission to play, opens a game session and returns
+ * an address that expires. Closing a session returns its seconds and its bets and prizes in cents; another player's is a 404.
+ */
 export const lobbyHandlers: TagHandlers<'lobby'> = {
   listGames: ({ world, query }) => ({
     status: 200,
@@ -86,7 +89,7 @@ export const lobbyHandlers: TagHandlers<'lobby'> = {
   },
 };
 
-/** Returns a page of the games that a player opened last. */
+/** Returns a page of the games that a player opened last, without those that have left the catalogue. */
 export function toRecentGameList({ play, catalogue }: World, { id: playerId }: Player, query: Context<'listRecentGames'>['query']) {
   const games = play.recents(playerId).flatMap((id) => catalogue.game(id) ?? []);
   return paginate(games.map(toGameDto), getPaging(query), '/api/games/recent');

@@ -2,8 +2,10 @@ import { minePositions } from '../../domain/mines/mines-odds';
 import { dataOf, testApp } from '../app.fixture';
 
 /**
- * Creates a backend and a player who can start games. `open` returns the open game with its secret layout, and throws if none is
- * open. `hash` returns the hash of the next game's server seed. `balance` is in cents.
+ * Creates a backend and a logged-in player who can start games. `start`, `reveal`, `cashOut` and `current` return the response. `start` bets
+ * R$ 10 with 3 mines unless its first parameter changes the body; the second one is a token. `open` returns the id of the open game and the
+ * secret indices of its mined and safe cells, and throws if none is open. `hash` returns the hash of the next game's server seed. `balance`
+ * is the real balance in cents.
  */
 export async function minesBoard() {
   const app = testApp();

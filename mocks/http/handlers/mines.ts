@@ -6,7 +6,10 @@ import type { TagHandlers } from '../types';
 
 const CONFIG = Object.freeze({ data: toMinesConfigDto(MINES_RULES) });
 
-/** Handlers of Mines. A player without an open game gets a 204. Only a start needs access, so that an open game can end. */
+/**
+ * Handlers of Mines. A player without an open game gets a 204, and only one without can replace the server seed. Only a start needs access,
+ * so that an open game can end.
+ */
 export const minesHandlers: TagHandlers<'mines'> = {
   getMinesConfig: () => ({ status: 200, body: CONFIG }),
 

@@ -7,7 +7,7 @@ import type { World } from '../../db/world';
 import type { Player } from '../../db/players/players';
 import type { Context, TagHandlers } from '../types';
 
-/** Handlers of notices, of the types that a player wants, and of the push subscription of a session. */
+/** Handlers of notices, of the types that a player wants (types that the body omits stay), and of the only push subscription of a session. */
 export const notificationsHandlers: TagHandlers<'notifications'> = {
   listNotifications: ({ world, query, bearer: { player } }) => ({ status: 200, body: toNotificationList(world, player, query) }),
 

@@ -7,7 +7,7 @@ import type { Bearer, TagHandlers } from '../types';
 
 type Detail = components['schemas']['PromotionDetail'];
 
-/** Handlers of promotions: the running ones, any one by its id, a player's entries in running ones, and the opt-in. */
+/** Handlers of promotions: the running ones, any one by its id, a player's entries, and the opt-in, which needs access. */
 export const promotionsHandlers: TagHandlers<'promotions'> = {
   listPromotions: ({ world: { promotions } }) => ({ status: 200, body: { data: promotions.running().map(promotions.toDto) } }),
 
@@ -33,6 +33,7 @@ export const promotionsHandlers: TagHandlers<'promotions'> = {
   },
 };
 
+/** Maps a promotion to the contract. @param bearer undefined for a visitor, whose `opted_in` is null */
 function toPromotionDetailDto({ promotions }: World, promotion: OperatorPromotion, bearer: Bearer | undefined): Detail {
   const { content, rules } = promotion;
   const opted_in = bearer === undefined ? null : promotions.hasJoined(bearer.player.id, promotion.id);

@@ -1,7 +1,7 @@
 import { MODALS, servicePath } from '../../images/addresses';
 import type { TagHandlers } from '../types';
 
-/** Handlers of the settings, which are one flat object, and images by name (SPEC N10, N11). */
+/** Handlers of the world's settings, which are one flat object, and of the paths of the modals' images by name (SPEC N10, N11). */
 export const settingsHandlers: TagHandlers<'settings'> = {
   getSettings: ({ world }) => ({ status: 200, body: world.settings }),
 

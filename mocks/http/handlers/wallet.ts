@@ -19,13 +19,14 @@ import type { TagHandlers } from '../types';
  * Counsel confirms both. The rate is in basis points, the exempt amount in cents.
  */
 const TAX = { rate_bp: 1500, exempt_amount: 2_846_720 };
-/** Placeholder for the text of the annex of IN RFB 2.299/2025, which operators take from the rule itself. */
+/** Placeholder for the text of the annex of IN RFB 2.299/2025, which operators take from the rule itself. Only yearly statements have it. */
 const CERTIFICATE_NOTICE = 'Texto que a Receita Federal exige neste comprovante, fornecido pela operadora.';
+/** Returns true if a period is a year (YYYY), not a month (YYYY-MM). */
 const isYear = (period: string) => period.length === 4;
 
 const NOT_FOUND = messageResponse(404, 'Não encontrado.');
 
-/** Handlers of money. Withdrawals and changes of PIX keys may need a confirmed session (SPEC Q32). */
+/** Handlers of money. A new withdrawal and changes of PIX keys may need a confirmed session (SPEC Q32). The list of bets settles sports bets. */
 export const walletHandlers: TagHandlers<'wallet'> = {
   getWallet: ({ world, bearer: { player } }) => ({ status: 200, body: { data: toWalletSummary(world.accounts.get(player.id).wallet) } }),
 

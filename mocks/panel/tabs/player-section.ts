@@ -10,7 +10,11 @@ const STATUSES = [
   ['pending_kyc', 'KYC due'],
 ] as const;
 
-/** Creates the view of the selected player's balance, bonus and verification. It is empty if no player is selected. */
+/**
+ * Creates the sections that change the selected player's balance, bonus and verification.
+ *
+ * @returns a function that renders them, empty if no player is selected
+ */
 export function playerSections(context: PanelContext) {
   const { api, selection } = context;
   let amount = '100';

@@ -62,6 +62,7 @@ export function pushSection(context: PanelContext) {
   };
 }
 
+/** Returns the name in the braces of a channel's pattern, such as `userId`; undefined without one. */
 function channelSubject(channel: string): string | undefined {
   return /\{(\w+)\}/.exec(channel)?.[1];
 }

@@ -1,5 +1,6 @@
-// This is a classic script with the shape of Google Tag Manager's gtm.js: `dataLayer`, gtag commands, consent mode. Its
-// container posts every event to /collect, unless consent was denied: https://developers.google.com/tag-platform/tag-manager/datalayer
+// This is a classic script with the shape of Google Tag Manager's gtm.js: `dataLayer`, and of the gtag commands only `consent` and the
+// `get` of the client id. Its container posts every event object of `dataLayer` to /collect, except those named `gtm.…`, while
+// `analytics_storage` is granted, as it is at first: https://developers.google.com/tag-platform/tag-manager/datalayer
 type Params = Readonly<Record<string, unknown>>;
 
 const layer: unknown[] = Reflect.get(globalThis, 'dataLayer') ?? [];

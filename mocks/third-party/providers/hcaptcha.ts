@@ -1,4 +1,4 @@
-// Stand-in for hCaptcha's api.js, a classic script: https://docs.hcaptcha.com/configuration
+// This is a classic script with `render` and `reset` of hCaptcha's api.js, and no other function: https://docs.hcaptcha.com/configuration
 interface Parameters {
   readonly sitekey?: string;
   readonly theme?: 'light' | 'dark';
@@ -7,13 +7,13 @@ interface Parameters {
   readonly 'error-callback'?: (code: string) => void;
 }
 
-/** Public test key of hCaptcha. Any other key fails. */
+/** Public test key of hCaptcha. Any other key calls the error callback at once, but a click still gives a token. */
 const TEST_KEY = '10000000-ffff-ffff-ffff-000000000001';
 /** Duration of the simulated check. */
 const CHECK_MS = 600;
 /** Lifetime of a token. */
 const TOKEN_MS = 120_000;
-/** Functions that reset the widgets, by id. */
+/** Functions that reset the widgets, by id. `reset` without an id takes the first. */
 const widgets = new Map<string, () => void>();
 const parameters = new URL((document.currentScript as HTMLScriptElement).src).searchParams;
 

@@ -1,5 +1,6 @@
-// This is a classic script with the shape of Meta's fbevents.js: it takes over the queue of the snippet's `fbq`, and posts events
-// to /collect, unless consent was revoked.
+// This is a classic script with the shape of Meta's fbevents.js: it takes over the queue of the snippet's `fbq`, and posts the events of
+// `track` to /collect, once `init` has named the pixel, unless consent was revoked. Their client id is the one that the fake of Google Tag
+// Manager has stored, otherwise empty.
 type Params = Readonly<Record<string, unknown>>;
 type Command = readonly unknown[];
 

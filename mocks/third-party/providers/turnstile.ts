@@ -1,4 +1,4 @@
-// This is a classic script with the shape of Turnstile's api.js:
+// This is a classic script with `render` and `reset` of Turnstile's api.js, and no other function:
 // https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/
 interface Parameters {
   readonly sitekey?: string;
@@ -10,13 +10,16 @@ interface Parameters {
   readonly 'response-field'?: boolean;
 }
 
-/** Test keys of the documentation: the first always passes, the second always fails, the third needs a click. */
+/**
+ * Test keys of the documentation: the first always passes, the second always fails, the third needs a click. Any other key fails at once,
+ * but a click still gives a token.
+ */
 const TEST_KEYS = new Set(['1x00000000000000000000AA', '2x00000000000000000000AB', '3x00000000000000000000FF']);
 /** Duration of the simulated check. */
 const CHECK_MS = 600;
 /** Lifetime of a token. */
 const TOKEN_MS = 300_000;
-/** Functions that start the widgets again, by id. */
+/** Functions that start the widgets again, by id. `reset` without an id takes the first. */
 const widgets = new Map<string, () => void>();
 const parameters = new URL((document.currentScript as HTMLScriptElement).src).searchParams;
 

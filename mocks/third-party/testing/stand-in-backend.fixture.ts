@@ -1,12 +1,12 @@
 import { testThirdParties } from '../../http/third-party-app.fixture';
 import type { BackendResponse, Request as BackendRequest } from '../pages/shared/backend';
 
-/** Balance in cents. */
+/** Real balance of the player at the start, in cents. */
 export const BALANCE = 10_000;
 
 /**
- * Creates a stand-in backend whose player `usr_1` has R$ 100,00. It has a `token` of the sportsbook, the id of a game `session`, the
- * current real `balance()` in cents, and the `call` of a page.
+ * Creates a stand-in backend, in a world of its own, whose player `usr_1` has R$ 100,00. It has the `world`, a `token` of the sportsbook,
+ * the id of a game `session`, the current real `balance()` in cents, and the `call` of a page.
  */
 export async function createStandInBackend() {
   const stand = testThirdParties();

@@ -2,6 +2,7 @@ import { RULE_VALUES } from '../rule-values';
 import { OPERATOR } from '../platform';
 import { legalPage } from './page';
 
+/** Rules for deposits, withdrawals and PIX keys, with the values of {@link RULE_VALUES}. */
 export const CASHIER_RULES = legalPage({
   slug: 'regras-de-deposito-e-saque',
   title: 'Regras de depósito e saque',

@@ -1,6 +1,9 @@
 import type { RegulationPage } from './page';
 
-/** Page of an HTML injection test, served but not listed, to check the site's sanitizing. */
+/**
+ * Page of an HTML injection test, served but not listed, to check the site's sanitizing. Most injections set `data-hostile` on the root
+ * element if they run.
+ */
 export const HOSTILE_PAGE: RegulationPage = {
   slug: 'teste-de-html',
   title: 'Teste de HTML hostil: o site deve mostrar só o texto',

@@ -3,7 +3,10 @@ import { RULE_VALUES } from '../rule-values';
 import { OPERATOR } from '../platform';
 import { legalPage } from './page';
 
-/** Terms of use in force. `terms-versions.ts` makes the previous version from them, by replacing some of their words. */
+/**
+ * Terms of use in force. `terms-versions.ts` makes the previous version from them, by replacing some of their words. If one of these is
+ * changed here, its replacement there silently has no effect.
+ */
 export const TERMS = legalPage({
   slug: 'termos-de-uso',
   title: 'Termos de uso',

@@ -1,12 +1,12 @@
-/** Lifetime of a token. */
+/** Lifetime of a token, after which the page shows `expired` and reports it. The backend does not check it. */
 export const TOKEN_SECONDS = 300;
 
-/** State of the challenge. `open` waits for a click; `misconfigured` means an unknown site key. */
+/** State of the challenge. `open`, `expired` and `failed` wait for a click; `misconfigured` means an unknown site key. */
 export type State = 'open' | 'working' | 'solved' | 'expired' | 'failed' | 'misconfigured';
 
 /**
- * Returns how the captcha with a site key behaves: `click` needs a click, `pass` none, `block` always fails. Undefined for an unknown
- * key.
+ * Returns how the captcha with a site key behaves: `click` needs a click, `pass` none, `block` fails after each click. Undefined for an
+ * unknown key.
  */
 export function readMode(siteKey: string | null): 'click' | 'pass' | 'block' | undefined {
   if (siteKey === 'standin-captcha') return 'click';
@@ -14,7 +14,7 @@ export function readMode(siteKey: string | null): 'click' | 'pass' | 'block' | u
   return siteKey === 'standin-captcha-block' ? 'block' : undefined;
 }
 
-/** Returns a token, of a time and a random text. @param now Unix ms */
+/** Returns a token, `standin.<time in base 36>.<random>`. @param now Unix ms */
 export function makeToken(now: number, random: string): string {
   return `standin.${now.toString(36)}.${random}`;
 }

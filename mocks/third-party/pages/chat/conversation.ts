@@ -14,7 +14,7 @@ export interface Entry {
 export interface Conversation {
   readonly window: ChatWindow;
   readonly entries: readonly Entry[];
-  /** Number of the agent's messages since the window was last maximized, at most 99. */
+  /** Number of the agent's messages that came while the window was not maximized, at most 99; 0 again once it is. */
   readonly unread: number;
   /** True while the agent is writing. */
   readonly isTyping: boolean;
@@ -24,6 +24,7 @@ export interface Conversation {
 const MAX_UNREAD = 99;
 const MAX_ENTRIES = 200;
 
+/** Conversation without messages, whose window is hidden. */
 export const emptyConversation: Conversation = { window: 'hidden', entries: [], unread: 0, isTyping: false };
 
 /** Sets the state of the window. Opening marks all messages as read. */
@@ -31,7 +32,11 @@ export function setWindow(conversation: Conversation, window: ChatWindow): Conve
   return { ...conversation, window, unread: window === 'maximized' ? 0 : conversation.unread };
 }
 
-/** Adds a message, and drops the oldest beyond 200. After a visitor's message the agent is writing. @param at Unix ms */
+/**
+ * Adds a message, and drops the oldest beyond 200. After a visitor's message the agent is writing, after the agent's no longer.
+ *
+ * @param at Unix ms
+ */
 export function addEntry(conversation: Conversation, from: Entry['from'], text: string, at: number): Conversation {
   const { entries, unread, window } = conversation;
   const id = (entries.at(-1)?.id ?? 0) + 1;

@@ -19,8 +19,9 @@ const WINDOWS: Readonly<Record<string, ChatWindow>> = { hide: 'hidden', minimize
 
 /**
  * Starts a chat with the shape of LiveChat's tracking.js: https://platform.text.com/docs/extending-chat-widget/javascript-api
- * It shows its window at the end of the body. Without a numeric `__lc.license` or without the snippet's global `LiveChatWidget` it does
- * nothing, like the original.
+ * It has the commands `call` with hide, minimize and maximize, `get` with state, `on`, `once` and `off`, and ignores all others.
+ * It shows its window, minimized at first, at the end of the body. Without a numeric `__lc.license` or without the snippet's global
+ * `LiveChatWidget` it does nothing, like the original.
  */
 export function startLiveChat(): void {
   const { license }: { license?: unknown } = Reflect.get(globalThis, '__lc') ?? {};

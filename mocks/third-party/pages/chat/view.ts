@@ -9,6 +9,7 @@ import type { Conversation } from './conversation';
 export interface Actions {
   open(): void;
   minimize(): void;
+  /** Sends a message, which is trimmed and never empty. */
   send(text: string): void;
 }
 

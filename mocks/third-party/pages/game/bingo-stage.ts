@@ -3,6 +3,7 @@ import { h, render } from '../shared/dom';
 import { rulesTextView } from './rules-view';
 import { type CreateStage, isMotionReduced } from './stage';
 
+/** Interval between two balls. */
 const BALL_MS = 110;
 
 /** Creates a bingo with one card. */

@@ -2,10 +2,11 @@ import { type Card, rankOf } from '../../../domain/games/cards';
 import { h, type VirtualElement } from '../shared/dom';
 import { animateAll } from './stage';
 
+/** Duration of a card's way to its place. The next card starts when it lies there. */
 const DEAL_MS = 320;
 const RANKS: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' };
 const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'ás', 11: 'valete', 12: 'dama', 13: 'rei' };
-/** Suits with their path in a view box of 20. */
+/** Suits in the order of the card numbers, 13 cards each, with their path in a view box of 20. */
 const SUITS = [
   { name: 'copas', look: 'red', d: 'M10 18C3 12 1 9 1 6a4.5 4.5 0 0 1 9-1 4.5 4.5 0 0 1 9 1c0 3-2 6-9 12Z' },
   { name: 'ouros', look: 'red', d: 'M10 1l7 9-7 9-7-9Z' },
@@ -25,7 +26,7 @@ function drawCard(card: Card | undefined): VirtualElement {
   );
 }
 
-/** Draws a hand with its points. An undefined card lies face down. */
+/** Draws a hand. An undefined card lies face down. @param points undefined to show none @param isWinner true to highlight the hand */
 export function drawHand(
   title: string,
   cards: readonly (Card | undefined)[],
@@ -40,7 +41,11 @@ export function drawHand(
   );
 }
 
-/** Lets the cards appear one after the other, and resolves when all lie there. @param from number of cards that lie there already */
+/**
+ * Lets the cards inside an element appear one after the other in document order, and resolves when all lie there.
+ *
+ * @param from number of cards that lie there already
+ */
 export function dealCards(root: Element, from: number): Promise<void> {
   return animateAll(root, '.card', { transform: 'translateY(-80%)', opacity: 0 }, (index) => ({
     duration: index < from ? 0 : DEAL_MS,

@@ -17,7 +17,7 @@ export interface Chips {
   spot(spot: Spot, look: SpotLook): Child;
   /** Renders the button that takes all chips away. */
   clear(): Child;
-  /** Returns the cents by spot and their sum; undefined if no chip lies on the table. */
+  /** Returns the cents by spot and their sum, which may exceed the maximum bet; undefined if no chip lies on the table. */
   nextBet(): NextBet | undefined;
 }
 

@@ -10,11 +10,12 @@ const TARGETS = [120, 150, 200, 300, 500, 1000, 2500, 10_000, MAX_TARGET];
 const WIDTH = 320;
 const HEIGHT = 160;
 const MIN_SPAN_MS = 6000;
+/** Number of straight parts of the path. */
 const POINTS = 40;
 
 const format = (hundredths: number) => `${(hundredths / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 })}×`;
 
-/** Returns the path of the flight up to a time. The drawing always holds all of it. */
+/** Returns the SVG path data of the flight up to a time in ms. The scale shrinks so that the drawing always holds all of it. */
 function flightPath(elapsed: number): string {
   const span = Math.max(elapsed, MIN_SPAN_MS);
   const top = growthAt(span) - 1;
@@ -25,7 +26,7 @@ function flightPath(elapsed: number): string {
   return `M${points.join('L')}`;
 }
 
-/** Creates a crash game. */
+/** Creates a crash game. Its `show` resolves at once; the flight moves until it receives the crash. */
 export const createCrash: CreateStage<CrashShown> = ({ root, stake, isReady, onChange }) => {
   let target = 200;
   let flight: CrashShown | undefined;

@@ -14,7 +14,10 @@ export const symbolNames: Readonly<Record<SymbolId, string>> = {
   wild: 'curinga',
 };
 
-/** Draws a symbol as SVG, from three shapes in a view box of 64: the body, and over it the light and the dark parts. */
+/**
+ * Draws a symbol as SVG, from three shapes in a view box of 64: the body, and over it the light and the dark parts. It is hidden from
+ * screen readers, so the caller adds its name.
+ */
 export function drawSymbol(symbol: SymbolId): VirtualElement {
   return h(
     'svg',

@@ -13,7 +13,7 @@ export interface Session {
   /** Return to player in percent. */
   readonly rtp: number;
   readonly balance: number;
-  /** The last round, if any. */
+  /** Last round; undefined if there is none, or if its data is invalid. */
   readonly round: Round | undefined;
 }
 
@@ -31,8 +31,8 @@ export interface Round {
 }
 
 /**
- * Outcome of a request for a round or a decision; texts are in pt-BR. `refused`: nothing changed; `over`: the session has ended;
- * `unknown`: the response was lost, so the request may have been executed.
+ * Outcome of a request for a round or a decision; texts are in pt-BR. `refused`: nothing changed; `over`: the session has ended (401, 404
+ * or 409); `unknown`: the response was lost, is an error of the server or is invalid, so the request may have been executed.
  */
 export type Outcome =
   | { readonly kind: 'played'; readonly round: Round; readonly balance: number }
@@ -44,7 +44,7 @@ const SESSION_OVER = 'Esta sessão de jogo terminou. Volte e abra o jogo de novo
 /** Stakes on offer, as multiples of the minimum bet. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
-/** Lists the stakes in cents, ascending; the last one is the maximum. */
+/** Lists the stakes in cents, ascending, at most eleven; the last one is the maximum bet. */
 export function listStakes(minBet: number, maxBet: number): number[] {
   const stakes = STEPS.map((step) => minBet * step).filter((stake) => stake <= maxBet);
   return stakes.at(-1) === maxBet ? stakes : [...stakes, maxBet];

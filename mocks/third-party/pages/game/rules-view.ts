@@ -1,7 +1,7 @@
 import type { RulesText } from '../../../domain/games/round';
 import { type Child, h } from '../shared/dom';
 
-/** Formats a multiple of the stake. */
+/** Formats a multiple of the stake in pt-BR, such as 2,5×. */
 export const formatMultiple = (multiple: number) => `${multiple.toLocaleString('pt-BR')}×`;
 
 /** Renders the rules of a kind with its prizes. */

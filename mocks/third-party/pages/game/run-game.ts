@@ -11,13 +11,16 @@ export interface GameOptions {
   readonly call: Call;
   /** Leaves the game; undefined if only the site has an exit. */
   readonly exit?: () => void;
-  /** Receives the balance in cents after each round or decision, once its result has been shown. */
+  /** Receives the balance in cents after each round or decision, once its result has been shown. It is not called after a refresh. */
   readonly onBalance?: (balance: number) => void;
   /** Receives, once the session is open, the function that fetches the balance again. It changes the shown balance only between rounds. */
   readonly onRefresh?: (refresh: () => void) => void;
 }
 
-/** Runs the game and the session that the address names. Resolves once the game is shown, or the reason why it cannot be opened. */
+/**
+ * Runs the game and the session that the address names, as `/<page>/<game>/<session>`. Resolves once the game is shown, or the reason why
+ * it cannot be opened. Rejects only if the page lacks an element.
+ */
 export async function runGame(options: GameOptions): Promise<void> {
   const [, , game = '', sessionId = ''] = location.pathname.split('/');
   document.documentElement.style.setProperty('--hue', String(hash(game) % 360));

@@ -47,7 +47,7 @@ export function createTable<Shown extends object>(options: StageOptions, table: 
   };
 }
 
-/** Renders a row of spots, and the button that takes all chips away. */
+/** Renders a row of spots, and the button that takes all chips away. @param look returns the look of the spot of an id */
 export function spotRow(chips: Chips, spots: readonly Spot[], look: (id: string) => SpotLook, className = 'stack spots'): Child {
   return [
     h(

@@ -7,10 +7,11 @@ export interface Segment {
   readonly look: string;
 }
 
+/** Minimum number of full turns of a spin. */
 const TURNS = 4;
 const SPIN_MS = 3600;
 
-/** Draws a wheel whose first segment is at the top. */
+/** Draws a wheel whose first segment is at the top. It is hidden from screen readers. */
 export function drawWheel(segments: readonly Segment[]): VirtualElement {
   const half = Math.PI / segments.length;
   const point = (radius: number, angle: number) => `${(radius * Math.sin(angle)).toFixed(2)} ${(-radius * Math.cos(angle)).toFixed(2)}`;

@@ -5,7 +5,7 @@ import { createTurner, drawWheel } from './wheel-drawing';
 
 const wheel = drawWheel(segments.map((pays) => ({ text: String(pays), look: `pays-${String(pays)}` })));
 
-/** Creates a show with a money wheel. */
+/** Creates a show with a money wheel: spots for chips, and a wheel that turns to the segment of the round, which is an index. */
 export const createWheelShow: CreateStage<{ segment: number }> = (options) => {
   const turn = createTurner(options.root, segments.length);
   return createTable(options, {

@@ -4,7 +4,8 @@ import { createDirectBackend } from '../shared/backend';
 import { readConfig } from '../shared/config';
 
 document.documentElement.dataset.theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
-// The messages go to any origin, as the real games send them: they contain nothing secret.
+// The messages go to any origin, as the real games send them: they contain nothing secret. `gameRoundEnded` is sent after each decision
+// as well, and `gameLoadingCompleted` also if the game cannot be opened.
 const tell = (name: string) => parent.postMessage({ name }, '*');
 void runGame({
   call: createDirectBackend(readConfig(document)),

@@ -13,7 +13,7 @@ export interface Request {
   readonly key?: string;
 }
 
-/** Response of the backend. Status 0 means that there is none, so the request may have been executed. */
+/** Response of the backend; `body` is null if it is not JSON. Status 0 means that there is none, so the request may have been executed. */
 export interface BackendResponse {
   readonly status: number;
   readonly body: unknown;
@@ -29,9 +29,11 @@ const NO_RESPONSE: BackendResponse = { status: 0, body: null };
 const TIMEOUT_MS = 15_000;
 
 /**
- * Creates a client of the backend. It sends requests directly, or through the embedding page after `useBridge`.
+ * Creates a client of the backend. It sends requests directly, or through the embedding page after `useBridge`. Requests through the
+ * embedding page name neither world nor visit.
  *
- * @param helloReceived settles after the embedding page's first message, which decides between the two ways; calls wait for it
+ * @param helloReceived resolves after the embedding page's first message, which decides between the two ways. Calls wait for it without a
+ * time limit
  */
 export function createBackend(server: BackendServer, helloReceived: Promise<void>, link: CommonLink): { call: Call; useBridge(): void } {
   const pending = new Map<string, (response: BackendResponse) => void>();

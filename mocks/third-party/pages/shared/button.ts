@@ -13,7 +13,13 @@ interface Choice {
   choose(): void;
 }
 
-/** Renders a group of buttons that choose one of several values. @param before content before the buttons */
+/**
+ * Renders a group of buttons that choose one of several values.
+ *
+ * @param label name for screen readers, and key of the element, which no sibling may have
+ * @param look class of the group
+ * @param before content before the buttons
+ */
 export function choiceGroup(label: string, look: string, choices: readonly Choice[], before?: Child): VirtualElement {
   const buttons = choices.map(({ text, isChosen, isLocked, choose }) =>
     button(text, choose, { disabled: isLocked, 'aria-pressed': String(isChosen) }),

@@ -12,7 +12,7 @@ export interface PageConfig {
   readonly visit?: string;
 }
 
-/** Reads the configuration of a page. @throws if the page has no configuration */
+/** Reads the configuration of a page. @throws {Error} if the page has none, or an invalid one */
 export function readConfig(page: Document): PageConfig {
   const config: unknown = JSON.parse(page.getElementById('config')?.textContent || 'null');
   if (!isPlain(config) || typeof config.backend !== 'string' || !Array.isArray(config.siteOrigins)) {

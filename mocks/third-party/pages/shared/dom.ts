@@ -28,7 +28,7 @@ export function h(tag: string, props: Props = {}, ...children: Child[]): Virtual
   return { tag, props, children: flatten(children) };
 }
 
-/** Renders into an element, changing only differing nodes, so that focus and input stay. */
+/** Renders into an element, changing only differing nodes, so that focus and input stay. Removes other children of the element. */
 export function render(root: Element, ...children: Child[]): void {
   patch(root, flatten(children));
 }

@@ -1,6 +1,6 @@
 const amounts = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
-/** Formats cents as `R$ 1.234,56`. */
+/** Formats cents as `R$ 1.234,56`, with a no-break space. */
 export function formatMoney(cents: number): string {
   return amounts.format(cents / 100);
 }

@@ -4,7 +4,7 @@ interface ScriptPolicy {
 
 /** Loader of the scripts of one page. */
 export interface ScriptLoader {
-  /** Loads a script. @throws {RangeError} if the script is not allowed; {Error} if it does not load */
+  /** Loads and runs a script, again at each call. @throws {RangeError} if the script is not allowed; {Error} if it does not load */
   load(address: string): Promise<void>;
 }
 

@@ -4,7 +4,10 @@ import { loadBook } from './load-book';
 
 const HIGHLIGHTS_INTERVAL_MS = 60_000;
 
-/** Creates the adapter of the stand-in's own sportsbook script. For highlights it shows no book, and sends them at once and each minute. */
+/**
+ * Creates the adapter of the stand-in's own sportsbook script. For highlights it shows no book, and sends them at once and each minute as
+ * long as the page lives. The adapter rejects if the script is not allowed or does not load.
+ */
 export function standInScript(call: Call): BookAdapter {
   return async ({ root, link, token, address, path, isForHighlights }) => {
     const vendor = await loadBook(address);

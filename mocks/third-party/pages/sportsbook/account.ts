@@ -60,7 +60,10 @@ export async function loadBookInfo(call: Call, token?: string): Promise<BookInfo
   return { seed: data.seed, clockOffsetMs: serverTime - Date.now(), limits: { min_single, min_total } };
 }
 
-/** Reads an account, without invalid bets; returns undefined if the response lacks player, bets or balance. */
+/**
+ * Reads an account, without bets that lack id, stake, payout or selections; other fields of a bet are not checked. Returns undefined if the
+ * response lacks player, bets or balance.
+ */
 export function readAccount(response: BackendResponse): Account | undefined {
   const data = readData(response);
   if (!Array.isArray(data) || !isPlain(response.body)) return undefined;

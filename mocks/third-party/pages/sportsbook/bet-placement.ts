@@ -19,9 +19,12 @@ interface PlaceBetsOptions {
 
 /** Actions that place the slip. */
 export interface BetPlacement {
-  /** Sends the slip, or repeats the request whose outcome is unknown. */
+  /**
+   * Accepts moved odds and sends the slip, or repeats the request whose outcome is unknown. Does nothing for a visitor, while a request is
+   * under way, or if the slip is invalid.
+   */
   place(): Promise<void>;
-  /** Shows the player's pending bet of an earlier page, locked until it is repeated. Clears another player's. */
+  /** Shows the player's pending bet of an earlier page, locked until it is repeated. Empties a slip that is locked for another player. */
   restore(player: string): void;
 }
 
@@ -48,7 +51,8 @@ const RESOLVED_ELSEWHERE: Partial<Model> = {
 /**
  * Creates the action that places the slip, under one Idempotency-Key. Only a readable documented rejection counts (SPEC
  * D16); after any other failure the slip is locked, and the next press repeats it under the same key. The key is stored
- * before the request, so a page that was left also repeats it.
+ * before the request, so a page that was left also repeats it. A success empties the slip, and calls `onBetPlaced` unless another tab has
+ * resolved the bet before.
  */
 export function createBetPlacement({ call, model, set, options, syncInfo, syncAccount }: PlaceBetsOptions): BetPlacement {
   let pending: { readonly key: string; readonly player: string } | undefined;

@@ -19,7 +19,7 @@ export let book: Book;
 /** Backend of the current test. */
 export let backend: Awaited<ReturnType<typeof createStandInBackend>>;
 
-/** Sets the width of the page, because jsdom has no layout. */
+/** Gives every media query of the page the same result, because jsdom has no layout. Must be called before the book is opened. */
 export const atWidth = (isNarrow: boolean) =>
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isNarrow, media: '', onchange: null }));
 
@@ -41,7 +41,7 @@ export const button = (name: string | RegExp) => {
 };
 /** Returns the buttons of all odds that can be selected. */
 export const odds = () => [...root.querySelectorAll<HTMLButtonElement>('.odds:not([disabled])')];
-/** Types into the first field, which is a stake while the slip is the only part with fields. */
+/** Types into the first field, which is a stake while the slip is the only part with fields. @throws if there is no field */
 export const stake = (typed: string) => {
   const field = root.querySelector('input');
   if (field === null) throw new Error('There is no stake.');
@@ -51,7 +51,7 @@ export const stake = (typed: string) => {
 
 /**
  * Makes a wide page and a backend before each test, with fake timers at 14:05 in São Paulo on 21 November 2026. Each test must open the
- * book, which is unmounted after it. Call once per file.
+ * book, which is unmounted after it. Clears local storage, the hash and the calls of `callbacks`. Call once per file.
  */
 export function setUpBookTests(): void {
   beforeEach(async () => {

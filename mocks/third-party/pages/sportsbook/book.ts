@@ -25,12 +25,13 @@ import { bookView } from './view';
 
 /** Sportsbook that is rendered into an element. */
 export interface Book {
-  /** Sets the token of a player, and fetches the account. */
+  /** Sets the token of a player, and fetches the account. Balance and bets of the former player stay until it is there. */
   setToken(token: string): void;
   /** Shows a path, in place of the current history entry. */
   navigate(path: string): void;
   /** Takes the visible part in CSS pixels, for an iframe as tall as its content. */
   setView(top: number, height: number): void;
+  /** Empties the element, and ends timer and listeners. A response that arrives later renders into the element again. */
   unmount(): void;
 }
 
@@ -44,6 +45,7 @@ const TICKS_PER_SYNC = 4;
 /**
  * Renders the sportsbook into an element, and updates it while the page is visible, until `unmount`. The first path is the hash of
  * the page, otherwise `options.path`; `onNavigate` reports it at once. Preferences, and bets of unknown outcome, are kept in local storage.
+ * A page can have only one book, because its paths are the hash of the page.
  */
 export function mountBook(root: HTMLElement, options: BookOptions): Book {
   const { call } = options;

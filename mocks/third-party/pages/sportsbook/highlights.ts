@@ -36,7 +36,7 @@ export async function highlights(call: Call): Promise<Highlights> {
   return { events: [...live, ...soon], pages: [...offerPages(), ...events.map(toPage)] };
 }
 
-/** Returns the first highlights with odds, and computes no others. */
+/** Returns the first highlights with odds of at least two selections, and computes no later ones. */
 function firstOffered(events: readonly BookEvent[], max: number, compute: (event: BookEvent) => Highlight): Highlight[] {
   const found: Highlight[] = [];
   for (const event of events) {

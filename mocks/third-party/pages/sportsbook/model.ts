@@ -79,22 +79,25 @@ export interface BookOptions {
   onBetPlaced(bets: number, stake: number): void;
   /** Called after a bet was ended early. */
   onBetsChanged?(): void;
+  /** Called each time the backend rejects the token. The page then gives the book a new one by `setToken`. */
   onTokenExpired(): void;
   onLoginRequired(): void;
 }
 
-/** Actions of the player. */
+/** Actions of the player. Those that change selections or stakes do nothing while a bet is sent or its outcome is unknown. */
 export interface Actions {
   toggle(selection: Selection): void;
   setMode(mode: Slip['mode']): void;
+  /** Sets the stake of a single bet, or without a choice that of the multiple. */
   setStake(cents: number, choice?: Choice): void;
   /** Sets the stake of every bet on the slip. */
   setAllStakes(cents: number): void;
   setOddsPolicy(policy: OddsPolicy): void;
+  /** Sets if a new selection has the last stake at once. */
   setQuick(isQuick: boolean): void;
   /** Empties the slip and closes its sheet. */
   clear(): void;
-  /** Puts the selections of the last slip on it again, as far as they are offered. */
+  /** Replaces the slip by the last one that was placed, as far as its selections are offered. Their current odds count as accepted. */
   repeat(): void;
   setGroup(group: string): void;
   search(query: string): void;
@@ -109,7 +112,7 @@ export interface Actions {
   openSlip(): void;
   closeSlip(): void;
   dismissNotice(): void;
-  /** Offers the bet's amount for confirmation. */
+  /** Asks the player to confirm the bet's offer. Does nothing without an offer. */
   askCashOut(bet: Bet): void;
   /** Sets the percent of the bet that ends early. */
   setCashOutShare(share: number): void;

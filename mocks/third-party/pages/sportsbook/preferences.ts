@@ -8,9 +8,9 @@ export interface Preferences {
   readonly oddsPolicy: OddsPolicy;
   /** True if a new selection has the last stake at once. */
   readonly isQuick: boolean;
-  /** Stake of the last bet in cents; 0 if there is none. */
+  /** Stake in cents that all bets of a slip had when the player last tried to place one; 0 if there is none. */
   readonly lastStake: number;
-  /** The slip of the last bet. */
+  /** Slip that the player last tried to place, also if it was rejected. */
   readonly lastSlip?: Slip | undefined;
   /** Names of teams and leagues. */
   readonly favourites: readonly string[];

@@ -12,7 +12,8 @@ export type Route =
 
 /**
  * Parses a path or a hash such as `#/futebol/serie-ouro/serie-ouro-123-0`, dropping a leading `/sports` and unknown parts. Without a known
- * part it is the home page. Also parses `page=futebol/serie-ouro`, the form of Altenar's sportsbook.
+ * part it is the home page. The id of an event only has to begin with that of its league. Also parses `page=futebol/serie-ouro`, the form of
+ * Altenar's sportsbook.
  */
 export function parsePath(hash: string): Route {
   const path = hash.replace(/^#/, '');

@@ -22,7 +22,7 @@ interface StakeField {
   change(cents: number): void;
 }
 
-/** Renders the field for a stake. */
+/** Renders the field for a stake. It formats at each key, and calls `change` with the cents. */
 export function stakeField({ id, label, value, isLocked, change }: StakeField): Child {
   return h(
     'label',
@@ -131,7 +131,7 @@ export function placeButton(model: Model, actions: Actions): Child {
   });
 }
 
-/** Renders the reason why the slip cannot be placed, or that its odds moved. */
+/** Renders the reason why the slip cannot be placed, or that its odds moved; nothing for a visitor or while the slip is locked. */
 export function slipReason({ slip, token, placing, info }: Model): Child {
   const error = validateSlip(slip, info.limits);
   return token !== undefined && placing === 'idle' && Boolean(error) && h('p', { key: 'why', class: 'quiet', id: 'slip-why' }, error);

@@ -57,8 +57,8 @@ export function isOnSlip(slip: Slip, choice: Choice): boolean {
 }
 
 /**
- * Adds a selection, replacing another one of the same market, or removes it if it is on the slip. A second selection makes the
- * slip a multiple. A full slip takes no more.
+ * Adds a selection, replacing another one of the same market and event, or removes it if it is on the slip. A second selection makes the
+ * slip a multiple, and with fewer than two it is single again. A full slip takes no more.
  */
 export function toggle(slip: Slip, selection: Selection): Slip {
   const isRemoved = isOnSlip(slip, selection);
@@ -74,7 +74,7 @@ export function updateOdds(slip: Slip, findOdds: (choice: Choice) => number | un
   return { ...slip, selections: slip.selections.map((selection) => ({ ...selection, current: findOdds(selection) })) };
 }
 
-/** Accepts the current odds of all selections. */
+/** Accepts the current odds of all selections. A suspended one keeps the odds that were accepted before. */
 export function acceptOdds(slip: Slip): Slip {
   return { ...slip, selections: slip.selections.map((selection) => ({ ...selection, odds: selection.current ?? selection.odds })) };
 }

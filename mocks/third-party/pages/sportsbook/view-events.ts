@@ -12,7 +12,9 @@ import { formatDay, formatTime } from './format-date';
 import { formatPath, type Route } from './route';
 import { isOnSlip } from './slip';
 
+/** Maximum number of favourite events and of next events on the front page; of live events it shows half as many. */
 const MAX_EVENTS_ON_HOME = 8;
+/** Maximum number of events of a league on the page of its sport. */
 const MAX_EVENTS_PER_LEAGUE = 5;
 
 /** Renders a link to a page of the sportsbook. */
@@ -146,8 +148,8 @@ function isFavourite({ preferences }: Model, { league, home, away }: BookEvent):
 }
 
 /**
- * Renders the events of a page: the highlights, those that are live, those of a sport or of a league. The front page and a page of several
- * leagues show the first ones of each list only.
+ * Renders the events of a page: the highlights, those that are live, those of a sport or of a league. The front page shows the first
+ * favourite, live and next events only, and the page of a sport the first ones of each league.
  */
 export function eventsView(model: Model, actions: Actions): Child {
   const { route, events, now } = model;

@@ -4,12 +4,16 @@ import { type Child, h } from '../shared/dom';
 import type { Actions, Model } from './model';
 import { eventBlock, favouriteButton, link, sportName } from './view-events';
 
+/** Maximum number of events found. Leagues have no limit. */
 const MAX_FOUND = 20;
 
 /** Returns a text without accents and capitals. */
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Returns true if a text has all words of the query, in any order and without regard to accents and capitals. An empty query is in all. */
+/**
+ * Returns true if a text contains each word of the query, also inside of a word, in any order and without regard to accents and capitals.
+ * An empty query is in all.
+ */
 export function isFound(query: string, text: string): boolean {
   const folded = fold(text);
   return fold(query)

@@ -115,8 +115,8 @@ export function slipView(model: Model, actions: Actions): Child {
 }
 
 /**
- * Renders the slip of a narrow page as a bar: the count, and odds and stake field if the whole slip has one stake. Without
- * selections it shows only the notice.
+ * Renders the slip of a narrow page as a bar: the count, and odds, stake field and button to place if the whole slip has one stake. Without
+ * selections it shows the notice, and buttons that close it or lead on.
  */
 export function slipBar(model: Model, actions: Actions): Child {
   const { slip, notice, placing } = model;

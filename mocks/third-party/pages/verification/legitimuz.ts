@@ -19,7 +19,8 @@ const CPF_DIGITS = 11;
 
 /**
  * Creates a widget with the shape of legitimuz-sdk.js, which must be mounted first, into `#legitimuz-root`. It reports success only after
- * `standInBackend` has stored it, and a failure that the player chooses without the backend. Its checks reject a CPF without 11 digits.
+ * `standInBackend` has stored it, and a failure that the player chooses without the backend. A 401 is the failure `session_expired`. Only
+ * the player or `closeModal` hides it. Its checks reject a CPF without 11 characters.
  */
 export function createLegitimuz({ token, eventHandler }: Options) {
   const dialog = document.createElement('div');

@@ -4,7 +4,7 @@ import { iconButton } from '../shared/icon-button';
 import { icon, type IconName } from '../shared/icons';
 import { failures, type Kind, type WidgetState, steps } from './flow';
 
-/** Actions of the player. `approve` and `fail` choose the result of the simulated check. */
+/** Actions of the player. `approve` and `fail` choose the result of the simulated check; `next` approves after the last step. */
 export interface Actions {
   next(): void;
   approve(): void;
