@@ -7,7 +7,7 @@ import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
 import { findTwoWayFolders } from './two-way-folders';
 
-// Checks that imports follow the rules of .dependency-cruiser.cjs, and that no two folders import each other.
+// Checks that imports follow the rules of .dependency-cruiser.cjs, and that no two folders import each other. Exits with 1 if they do not.
 const folders = ['src', 'frames', 'mocks', 'conformance', 'generated', 'scripts', 'tests', 'bench'].filter((folder) => existsSync(folder));
 const options = await extractOptions('./.dependency-cruiser.cjs');
 const { output } = await cruise(folders, options, undefined, { tsConfig: extractTsConfig('tsconfig.json') });

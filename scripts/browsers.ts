@@ -1,4 +1,4 @@
-// Builds the site and runs its main journeys in Firefox or WebKit. See docs/browsers.md.
+// Builds the site and runs its main journeys in Firefox or WebKit. Exits with 1 if the build or a journey fails. See docs/browsers.md.
 import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 

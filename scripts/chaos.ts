@@ -1,4 +1,4 @@
-// Visits every route of the built site under every fault. See docs/reliability.md.
+// Visits every route of the built site under every fault. Exits with 1 if the build, a server or a visit fails. See docs/reliability.md.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 

@@ -7,7 +7,7 @@ import { type Budget, checkBudgets } from './test/budgets';
 import { findMockTraces } from './test/find-mock-traces';
 import { checkPages, type PageBudget } from './test/page-budgets';
 
-// Checks that the build keeps its limits, and contains no code of the stand-in.
+// Checks that the build in `dist` keeps its limits, and contains no code of the stand-in. The build must exist. Exits with 1 for a violation.
 
 const DIST = 'dist';
 const route = (name: string) => `src/routes/${name}.tsx`;
@@ -23,7 +23,10 @@ const budgets: readonly Budget[] = ['home', 'casino-slots', 'promotions', 'mines
   ...LIMITS,
 }));
 
-/** Limits of a page's HTML. 600 elements are the target of the first screen (docs/benchmarks.md). The import map has 4.4 of the kB. */
+/**
+ * Limits of a page's HTML, whose kB are counted after brotli. 600 elements are the target of the first screen (docs/benchmarks.md). The
+ * import map has 4.4 of the kB.
+ */
 const HTML_LIMITS = { elements: 600, images: 24, requests: 45, kb: 26 };
 const pageBudgets: readonly PageBudget[] = ['/', '/casino/slots', '/promotions', '/games/mines', '/games/double', '/login'].map((path) => ({
   path,
@@ -37,7 +40,10 @@ for (const problem of [...(await findMockTraces(DIST)), ...results.flatMap(({ vi
   process.exitCode = 1;
 }
 
-/** Runs a check on pages with games: without a backend they would have none. */
+/**
+ * Runs a check with a function that renders a page of the build with the data of a stand-in, which runs until the check ends. Pages without
+ * a backend would have no games.
+ */
 async function withGames<Result>(check: (htmlAt: (path: string) => Promise<string>) => Promise<Result>): Promise<Result> {
   const children = createChildProcesses((message) => console.error(message));
   try {

@@ -1,4 +1,5 @@
-// Adds scenario, pages and endpoints by `npm run new` to a copy of the project. Types, lint, format and tests must pass at once.
+// Adds scenario, pages and endpoints by `npm run new` to a temporary copy of the project. Types, lint, format and tests must pass without
+// further changes. Prints each command that fails, and exits with 1 then.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,7 @@ const ADDED = [
   ['endpoint', 'seals', '--tag', 'favorites', '--list', '--player'],
 ] as const;
 
-/** Folders with changed or new files and their tests. */
+/** Folders in which `npm run new` changes or adds files, and whose tests are run. */
 const TESTED_CHANGES = [
   'conformance/scenarios',
   'mocks/http',
@@ -28,7 +29,7 @@ const TESTED_CHANGES = [
   'tests/contract',
 ];
 
-/** Folders and files that are changed or new. */
+/** Folders and files in which `npm run new` changes or adds something. Their format is checked. Those in src, mocks and tests are linted. */
 const CHANGED = [...TESTED_CHANGES, 'docs', 'openapi', 'scripts/page-addresses.ts', 'src/app', 'src/routes', 'src/product'];
 
 const TESTED = [...TESTED_CHANGES, 'scripts/contract', 'src/app/pages.test.tsx', 'src/app/sections.test.tsx'];

@@ -10,9 +10,10 @@ export const BAD_USAGE = 2;
 const MAX_NUMBER = 1_000_000;
 
 /**
- * Parses the flags of a command. Ends the process after `--help`, which prints `usage`, and for an unusable flag, which prints
- * one line.
- * @param command command line to which `--help` is added
+ * Parses the flags of a command. Ends the process with 0 if its arguments contain `--help`, which prints `usage`, and with 2 for an
+ * unusable flag, which prints one line.
+ * @param parse throws a FlagError for an unusable flag
+ * @param command command line that the line names, followed by `--help`
  */
 export function flagsOrEnd<Flags>(parse: () => Flags, usage: string, command: string): Flags {
   if (!process.argv.includes('--help')) return valueOrEnd(parse, ` (${command} --help)`);

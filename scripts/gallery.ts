@@ -1,5 +1,5 @@
 // Builds the site and writes screenshots: without arguments of every page to gallery/, with `screenshots` those of the web
-// manifests to brands/ and that of the README, and with flags those of one review to gallery/review/.
+// manifests to brands/ and that of the README, and with flags those of one review to gallery/review/. Installs Chromium if it is missing.
 import { spawnSync } from 'node:child_process';
 
 import { flagsOrEnd } from './flag-error';

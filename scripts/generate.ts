@@ -4,7 +4,7 @@ import { ContractError } from './contract/bundle';
 import { compareFolders } from './generate/compare-folders';
 import { writeGenerated } from './generate/write';
 
-// Writes generated/ from openapi/. With `--check` it only compares generated/ with what it would write.
+// Writes generated/ from openapi/. With `--check` it only compares generated/ with what it would write, and exits with 1 if they differ.
 const TARGET = 'generated';
 /**
  * Folder into which files are generated before they replace `generated/`. It is a sibling, so that the relative import of the HTTP

@@ -1,4 +1,5 @@
-// Visits groups of pages of the built site, each in one page, and measures what the browser keeps. See docs/reliability.md.
+// Visits groups of pages of the built site, each in one page, and measures what the browser keeps. Exits with 1 if a group keeps more than
+// permitted, or a page has an uncaught error. See docs/reliability.md.
 import { addresses } from './page-addresses';
 
 import { type LeakFlags, leakUsage, parseLeakFlags } from './chaos/leaks/flags';

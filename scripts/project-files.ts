@@ -19,7 +19,7 @@ export function rootFiles(): string[] {
   return readdirSync(projectRoot, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
 }
 
-/** Returns a path of the command line relative to the root, as `projectFiles` lists it. A folder may end with a slash. */
+/** Returns a path of the command line, which is resolved in the working directory, as `projectFiles` lists it: relative to the root. */
 export function projectPath(path: string): string {
   return relative(projectRoot, resolve(path)).replaceAll(sep, '/');
 }

@@ -1,5 +1,5 @@
-// The first step of commands that need a browser: require-browser.ts chromium [--ports]. With the flag, it also needs the
-// ports of the end-to-end tests.
+// The first step of commands that need a browser: require-browser.ts chromium [--ports]. Installs browsers that are missing, and exits with
+// 3 if one does not start. With the flag, it also exits with 2 if a port of the end-to-end tests is taken.
 import { isBrowserName, requireBrowsers } from './test/require-browser';
 import { requireFreePorts } from './test/require-free-ports';
 

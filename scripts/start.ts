@@ -19,8 +19,8 @@ import { readyBlock } from './start/ready-block';
 import { type Service, listServices } from './start/services';
 import { watchSources } from './start/watch-sources';
 
-// `npm start`: starts the site with the servers that it needs. After a change it generates the files of the contract again, or
-// restarts the servers concerned.
+// `npm start`: starts the site with the servers that it needs. After a change of the contract it generates its files again. It also
+// restarts the servers whose code or contract has changed. Exit codes: 1 a server did not start or ended, 2 an unusable flag or a taken port.
 await main(flagsOrEnd(() => parseFlags(process.argv.slice(2)), usage('start'), 'npm start --'));
 
 async function main(flags: StartFlags): Promise<void> {

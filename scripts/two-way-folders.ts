@@ -7,14 +7,14 @@ export interface FileImport {
 /** Expression for tests, which may use what any folder has. */
 const IS_TEST = /\.(test|spec|fixture)\.[cm]?[jt]sx?$/;
 /**
- * Folders that are left out: the stages, for which parts of every layer wait, and the generated files, which both ends of a
+ * Folders that are left out: the stages of the start, which parts of every layer import, and the generated files, which both ends of a
  * generated client import (.dependency-cruiser.cjs).
  */
 const BESIDE_ALL = /^(src\/startup\/stages|generated)\//;
 
 /**
  * Finds folders with the same parent that import each other, directly or through their subfolders. Files of the parent
- * itself belong to none of them.
+ * itself belong to none of them. Imports by tests and fixtures do not count.
  *
  * @returns a text for each pair, with an import in both directions
  */

@@ -1,5 +1,5 @@
 // Type-checks the site, which knows no types of Node, and then everything. Code that is in both is reported once. Arguments are passed
-// to the compiler.
+// to the compiler. The exit code is 1 if there is an error.
 import { spawnSync } from 'node:child_process';
 
 const PROJECTS = [

@@ -1,4 +1,4 @@
-// npx tsx scripts/verify-receipt.ts FILE: verifies the evidence that a player exported, without network.
+// npx tsx scripts/verify-receipt.ts FILE...: verifies the evidence that players exported, without network. USAGE has flags and exit codes.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';

@@ -9,7 +9,8 @@ const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
 const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
 
 /**
- * Runs a command line, forwards signals to it, and ends it and what it starts if this process is killed.
+ * Runs a command line, forwards signals to it, except the Ctrl-C of a terminal, which it receives anyway, and ends it and what it starts if
+ * this process is killed. Throws at once if the package is not installed.
  * @param {string} root folder of the project, in which the program runs
  * @param {string} line words separated by single spaces; the first is `node` or a package with a program of its name
  * @param {string[]} extra arguments that follow, each as it is

@@ -16,8 +16,8 @@ const OTHER_MANAGERS = [
 ];
 
 /**
- * Installs the packages of a folder's package-lock.json unless installed. Parallel calls install once. Progress and the reason of a
- * failure are printed to stderr.
+ * Installs the packages of a folder's package-lock.json by `npm ci`, which replaces node_modules, unless they are installed. Parallel calls
+ * install once. Progress and the reason of a failure are printed to stderr.
  * @param {string} root the folder
  * @returns {Promise<boolean>} false if npm failed, or if the packages of another package manager would be replaced
  */

@@ -7,7 +7,7 @@ const RETRY_MS = 200;
 
 /**
  * Runs `work` while holding a lock file, and resolves with its result. Waits for other processes without a limit, and replaces a lock whose
- * process has exited.
+ * process has exited. `work` must not take the same lock, because it would wait for ever.
  * @template T
  * @param {string} path
  * @param {() => T | Promise<T>} work

@@ -1,4 +1,4 @@
-/** Node versions that the project runs on, as in `engines` of package.json: the minor version that each major version needs. */
+/** Minor version that each of these major versions of Node needs, as in `engines` of package.json. All major versions above them are accepted. */
 const MINIMUM_MINOR = new Map([
   [20, 19],
   [22, 12],
@@ -6,7 +6,7 @@ const MINIMUM_MINOR = new Map([
 const NEWEST_LISTED = Math.max(...MINIMUM_MINOR.keys());
 
 /**
- * Returns a line for the user of a Node that is too old, or undefined.
+ * Returns a line for the user of a Node that is too old or of a major version between the listed ones; otherwise undefined.
  * @param {string} version for example '20.19.0'
  */
 export function nodeProblem(version) {

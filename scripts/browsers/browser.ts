@@ -1,5 +1,6 @@
 /** Tab of a browser, driven from outside with real input. Implemented once per engine. */
 export interface Tab {
+  /** Loads an absolute address, and waits at least until its document is parsed. */
   goto(url: string): Promise<void>;
   /**
    * Runs a function of `in-page.js` with JSON arguments.

@@ -5,7 +5,7 @@ import { findFirefox } from './programs';
 import { callSource, frameSelector, probeSource } from './probe-source';
 
 /**
- * Starts Firefox over WebDriver BiDi.
+ * Starts Firefox over WebDriver BiDi, without a window and in Portuguese. It accepts any certificate.
  *
  * @throws if Firefox is not installed
  */

@@ -20,9 +20,11 @@ interface Point {
 }
 
 /**
- * Creates the actions of a player in one tab. Patterns are sources of regular expressions over accessible names. Presses
- * and fields are counted; typing into a field that has the focus takes no press. An action waits for its element or state, and rejects
- * after the timeout.
+ * Creates the actions of a player in one tab. Patterns are sources of regular expressions over accessible names, in `reads` over visible
+ * texts, in `isAt` over the path. Presses and fields are counted; typing into a field that has the focus takes no press. An action waits
+ * for its element or state, and rejects after the timeout.
+ *
+ * @param site origin of the site
  */
 export function createPlayer(tab: Tab, site: string) {
   let counts = { presses: 0, fields: 0 };
@@ -113,7 +115,7 @@ export function createPlayer(tab: Tab, site: string) {
       until(`no ${role} ${pattern} in ${frame}`, () => tab.callIn<boolean>(frame, 'has', role, pattern)),
     /** Waits for the reload that follows a lost connection (SPEC S8). */
     reloads: () => until('the page does not reload', () => tab.call<boolean>('hasReloaded')),
-    /** Goes back in the history of the tab. */
+    /** Goes back in the history of the tab, without waiting for the page. */
     back: () => tab.call<void>('back'),
     /** Waits for a visible text. */
     reads: (pattern: string) => until(`no text ${pattern}`, () => tab.call<boolean>('shows', pattern)),

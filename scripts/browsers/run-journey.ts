@@ -6,10 +6,12 @@ import { createPlayer, type Player } from './player';
 const DESKTOP_PX = 768;
 
 /**
- * Runs a journey, after its login and its preparation. The caller resets the world before.
+ * Runs a journey, after its login and its preparation. The caller resets the world before, and closes the tabs after it.
  *
  * @param width of the viewport in pixels
- * @returns what is wrong: errors of the page, a page that is too wide, and too many presses or fields
+ * @param site origin of the site
+ * @returns problems of the first tab: errors of the page, a page that is too wide, a number of presses other than the exact one, and too
+ * many presses or fields; empty if there are none
  * @throws Error if a step does not get what it waits for
  */
 export async function runJourney(

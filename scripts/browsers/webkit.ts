@@ -23,10 +23,11 @@ interface Session {
 }
 
 /**
- * Starts WebKitGTK over WebDriver, in a virtual display. The caller has checked that all three are installed.
+ * Starts WebKitGTK over WebDriver, in a virtual display, and accepts any certificate. Only one can run at a time, because the display has a
+ * fixed number. The caller has checked that browser, driver and display are installed.
  *
  * @param port port of the driver
- * @throws if the driver does not start, refuses a session, or does not give the viewport its size
+ * @throws if the driver does not start, refuses a session, or does not give the viewport its size; driver and display then keep running
  */
 export async function startWebKit(size: Size, port: number): Promise<Engine> {
   const binary = findWebKit();

@@ -30,7 +30,7 @@ export interface Field {
   readonly kind?: 'enum' | 'amount' | undefined;
 }
 
-/** Operation of the contract, with the fields of its successful response. */
+/** Operation of the contract, with the fields of all its successful responses. */
 export interface Operation {
   readonly id: string;
   readonly method: string;
@@ -52,13 +52,13 @@ interface Contract {
   readonly paths: Readonly<Record<string, PathItem>>;
 }
 
-/** Reads the operations of the bundled contract. */
+/** Reads the operations of the bundled contract. @throws if it is not generated */
 export function readOperations(): Operation[] {
   const contract = JSON.parse(readFileSync(CONTRACT, 'utf8')) as Contract;
   return listOperations(contract);
 }
 
-/** Lists operations, without fields if their success has no JSON body. */
+/** Lists operations, without fields if their success has no JSON body. @throws {Error} if a reference of the contract leads nowhere */
 export function listOperations(contract: Contract): Operation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {

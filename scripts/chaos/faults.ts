@@ -14,7 +14,7 @@ export interface Injection {
   readonly site: string;
   /** Operations whose responses can be broken. */
   readonly operations: readonly Operation[];
-  /** Paths of the scripts that the first page does not load. */
+  /** Paths of the scripts that the entry of the build does not import statically. */
   readonly lazyChunks: ReadonlySet<string>;
   /** Text that chooses the broken fields: the same text always chooses the same fields. */
   readonly choice: string;

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright';
 import type { FaultName } from './fault-names';
 import { HTML_PAGE } from './injected';
 
-/** Faults of a browser that has visited the site before, and so has the service worker. Under all other faults it is blocked. */
+/** Faults of a browser that has visited the site before, and so has the service worker, which is blocked under all other faults. */
 export const SECOND_VISIT_FAULTS: ReadonlySet<FaultName> = new Set(['offline-second-visit', 'full-disk', 'wrong-type', 'hanging-cache']);
 
 /** Timeout that only pages that hang exceed, because a busy machine takes many times as long as a quiet one. */
@@ -12,7 +12,10 @@ const FULL_DISK_BYTES = 2048;
 /** Code before the script of the service worker, in which no read of the cache ends. */
 const HANGING_CACHE = 'Cache.prototype.match = () => new Promise(() => undefined);\n';
 
-/** Makes the visit that installs the service worker, and injects the faults that begin with it. Its page stays open, at about:blank. */
+/**
+ * Makes the visit that installs the service worker, and injects the faults that begin with it. The caller cuts the network of
+ * `offline-second-visit`. The page of the visit stays open, at about:blank.
+ */
 export async function makeFirstVisit(context: BrowserContext, address: string, fault: FaultName): Promise<void> {
   const page = await context.newPage();
   if (fault === 'full-disk') {

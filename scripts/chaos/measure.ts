@@ -41,7 +41,11 @@ export async function addProbe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content });
 }
 
-/** Returns the state of the page; undefined while a navigation replaces the document, or without the script of `addProbe`. */
+/**
+ * Returns the state of the page; undefined while a navigation replaces the document, or without the script of `addProbe`.
+ *
+ * @throws for any other error of the page, such as a crash
+ */
 export async function inspect(page: Page): Promise<PageState | undefined> {
   try {
     return await page.evaluate<PageState | undefined>('globalThis.chaosInspect?.()');
@@ -66,13 +70,13 @@ export function watchErrors(page: Page): ReadonlySet<string> {
 export interface RequestCounter {
   /** Starts again at zero. */
   restart(): void;
-  /** Lists the requests since the restart that exceed their limit for a minute. */
+  /** Lists the requests since the restart that exceed their limit for a minute. The caller restarts a minute of page time before. */
   loops(): string[];
   /** Counts a WebSocket that the events of the page do not include. */
   addSocket(): void;
 }
 
-/** Counts requests to the origin `site`. */
+/** Counts the requests of a page to the origin `site` for the API, files of the build and documents, and its WebSockets of real time. */
 export function countRequests(page: Page, site: string): RequestCounter {
   let counts = new Map<string, number>();
   let sockets = 0;

@@ -10,6 +10,7 @@ interface NetworkEvents {
   on(event: 'requestfailed', listener: Listener): unknown;
 }
 
+/** Activity of the watched requests of a page. */
 export interface NetworkActivity {
   /** Returns the number of requests that have started, plus the number that have ended. It grows while the network is active. */
   readonly events: () => number;

@@ -19,6 +19,7 @@ export interface Selection {
   readonly fault: FaultName | undefined;
   readonly route: string | undefined;
   readonly as: Role | undefined;
+  /** Round of the fault `field`. Other faults are not filtered by it. */
   readonly round: number | undefined;
   /** Maximum number of visits, spread over the faults. */
   readonly sample: number | undefined;

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright';
 
-// Names of the cookies that src/session/token-store.ts reads.
+// Names of the cookies that src/session/token-store.ts reads: the token, and its end in Unix ms.
 const TOKEN_COOKIE = '__Host-access_token';
 const END_COOKIE = '__Host-access_token_ends';
 
@@ -8,8 +8,10 @@ const END_COOKIE = '__Host-access_token_ends';
 const COOKIE_URL = 'https://localhost/';
 
 /**
- * Logs a new verified player in. Sets only session cookies, so pages are the usual ones.
+ * Creates a verified player in the stand-in, and sets the cookies of their session in the context. The scenario sets no cookie, so pages
+ * are the usual ones.
  *
+ * @param standIn origin of the stand-in
  * @throws if the stand-in refuses the visit
  */
 export async function logInAs(context: BrowserContext, standIn: string): Promise<void> {

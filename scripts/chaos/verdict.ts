@@ -4,7 +4,7 @@ import type { Measured } from './visit';
 /** Maximum page time until the page offers a way out: content that does not load any more, or a link or button. */
 export const MAX_WAY_OUT_MS = 10_000;
 
-/** Faults under which the server sends every response of the measured visit. The others may show the error page (SPEC S9, S20). */
+/** Faults that excuse no error page, because every response of the measured visit can be used. The others excuse it (SPEC S9, S20). */
 const HEALTHY_SERVER: ReadonlySet<FaultName> = new Set([
   'none',
   'full-disk',

@@ -21,7 +21,7 @@ export interface Measured {
   readonly uncaught: readonly string[];
   /** Requests that were repeated too often. */
   readonly loops: readonly string[];
-  /** Page time in ms until the page offered a way out, emulated time included; null if it never did. */
+  /** Page time in ms until the page offered a way out, emulated time included; null if it never did or the application did not start. */
   readonly wayOutMs: number | null;
   /** Visible texts that are not the site's: those of a fault, and English words. */
   readonly foreign: readonly string[];
@@ -51,7 +51,7 @@ const VISIT_TIMEOUT_MS = 300_000;
 const NOTHING_SHOWN = { isBlank: true, isErrorPage: false, foreign: [], lost: [] };
 
 /**
- * Measures a route under a fault in a fresh browser context for about 70 s of page time, most of it emulated.
+ * Measures a route under a fault in a fresh browser context until it offers a way out, then for 70 s of page time, most of it emulated.
  * @param seed selects, with route, `as` and `round` of the visit, which fields the fault breaks
  * @returns a result that counts as blank, with `not measured: …` in `uncaught`, if the visit cannot be measured
  */

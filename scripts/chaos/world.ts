@@ -19,6 +19,7 @@ import { readLazyChunks } from './lazy-chunks';
 /** Servers and browser of a run, and the parts of contract and build that faults need. */
 export interface World {
   readonly browser: Browser;
+  /** Address of the site without TLS. */
   readonly site: string;
   /** Address of the site under TLS, for the service worker. */
   readonly secureSite: string;

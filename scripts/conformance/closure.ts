@@ -5,7 +5,7 @@ const STATIC_IMPORT = /(?:from|import)\s*"(\.{1,2}\/[^"]+)"/g;
 const DYNAMIC_IMPORT = /import\("(\.{1,2}\/[^"]+)"\)/g;
 
 /**
- * Returns the path of a bundled module, and of all modules that it imports by a relative path, directly or indirectly.
+ * Returns the path of a bundled module, and of all modules that it imports by a relative path in double quotes, directly or indirectly.
  *
  * @param options.includeDynamic true to follow `import()` also
  */

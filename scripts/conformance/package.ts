@@ -9,8 +9,8 @@ import { moduleClosure } from './closure';
 
 /**
  * Builds the package of the contract checker as one tarball without dependencies: a PHP team needs only Node.
- * @param root folder of the project
- * @param outDir is emptied first
+ * @param root absolute path of the project's folder
+ * @param outDir absolute path of a folder, which is emptied first
  * @returns the tarball's path
  * @throws {Error} if `@redocly/cli` does not have the module that compares contracts, or conformance/version.ts has no VERSION
  */

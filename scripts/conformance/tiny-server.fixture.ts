@@ -40,7 +40,10 @@ function documentedResponse(schema: object) {
   return { description: 'As documented.', content: { 'application/json': { schema } } };
 }
 
-/** Serves the contract of the tiny server on a free local port, until the caller calls `close`. If `broken`, ids are strings and violate it. */
+/**
+ * Serves the notes 1 and 2 by `tinyContract` on a free local port, until the caller calls `close`.
+ * @param broken true if the ids of notes are strings, which violates the contract
+ */
 export async function startTinyServer(broken: boolean): Promise<{ url: string; close: () => Promise<void> }> {
   const notes = [1, 2].map((id) => ({ id: broken ? String(id) : id, text: `Note ${String(id)}`, written_at: '2026-11-21T09:00:00Z' }));
   const server = createServer(({ method, url = '/' }, response) => {

@@ -13,7 +13,10 @@ export interface CommandResult {
   output: string;
 }
 
-/** Runs commands of the package in an empty folder on tiny servers. The caller compares the exit codes. @param tarball path of the package */
+/**
+ * Runs commands of the package in a temporary folder on tiny servers, and removes both. The caller compares the exit codes.
+ * @param tarball absolute path of the package
+ */
 export async function tryPackage(tarball: string): Promise<CommandResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-package-'));
   const valid = await startTinyServer(false);
@@ -34,8 +37,11 @@ export async function tryPackage(tarball: string): Promise<CommandResult[]> {
 }
 
 /**
- * Returns commands with their exit codes, in two groups that run side by side. Later ones of a group may need files of
+ * Returns command lines with their expected exit codes, in two groups that run side by side. Later ones of a group may need files of
  * earlier ones.
+ *
+ * @param valid address of a tiny server that keeps its contract
+ * @param broken address of one that violates it
  */
 const commands = (valid: string, broken: string): [number, string][][] => [
   [

@@ -16,7 +16,7 @@ export class ContractError extends Error {
 
 /**
  * Bundles the sources of the contract into one document.
- * @param root folder of the project
+ * @param root absolute path of the project's folder
  * @throws {ContractError} if a source cannot be read or a reference leads nowhere; the bundler's own error if the linter finds no problem
  */
 export async function bundleContract(root: string): Promise<JsonObject> {

@@ -4,13 +4,16 @@ import { appendPointer, isObject, members } from './json';
 import type { Finding } from './operation-rules';
 import { listMediaTypes, listOperations, listResponses } from './walk';
 
-/** Object in an example of a success. */
+/** Object in an example of an operation's success. The rules of this file read neither examples of errors nor those of events. */
 interface Place extends JsonNode {
   /** Place of the object: `operationId key/key`, without list indexes and without the `data` of the body. */
   at: string;
 }
 
-/** Places of each kind of object. Prism answers each call by an example, so the same id must be the same object everywhere. */
+/**
+ * Pattern of the places (`Place.at`) of each kind of object. Prism answers each call by an example, so the same id must be the same object
+ * everywhere.
+ */
 const KINDS = {
   game: /^(listGames|listRecentGames|listFavoriteGames|getGame|getGame related|getPlayerOverview (favorites|recent_games))$/,
   provider: /^(listProviders|getProvider)$| provider$/,
@@ -29,7 +32,7 @@ const LISTS: Readonly<Record<Kind, string>> = {
 /** Fields that must be equal in all examples of an object. */
 const SAME_FIELDS = ['name', 'title', 'slug', 'image', 'image_cf'] as const;
 
-/** Fields that refer to an object, with the places that define it and the field of its id there. */
+/** Fields that refer to an object at places `at`, with the places that define it (`defined`) and the field of its id there (`by`). */
 const REFERENCES: readonly { field: string; at: RegExp; defined: RegExp; by: string }[] = [
   { field: 'promotion_id', at: /^/, defined: KINDS.promotion, by: 'id' },
   { field: 'round_id', at: /DoubleBet/, defined: /^(getCurrentDoubleRound|getDoubleRound|listDoubleHistory)$/, by: 'id' },
@@ -76,8 +79,8 @@ export function hasKnownReferences(document: JsonObject): Finding[] {
 }
 
 /**
- * Requires the ends of limits, offers and other temporary things to be in 2090 or later, unless the object has a `server_time` to
- * compare with, or says `expired: true`.
+ * Requires the ends of limits, offers and other temporary things, and the start of a pending limit, to be in 2090 or later, unless the
+ * object has a `server_time` to compare with, or says `expired: true`.
  */
 export function hasFutureEnds(document: JsonObject): Finding[] {
   return listPlaces(document).flatMap(({ pointer, node }) => {
@@ -89,7 +92,7 @@ export function hasFutureEnds(document: JsonObject): Finding[] {
   });
 }
 
-/** Requires images at the backend itself, which the stand-in draws. Absolute addresses of examples exist nowhere. */
+/** Rejects addresses of images with a scheme: images are at the backend itself, and the stand-in draws them. */
 export function hasOwnImages(document: JsonObject): Finding[] {
   return listPlaces(document).flatMap(({ at, pointer, node }) =>
     members(node)
@@ -99,7 +102,7 @@ export function hasOwnImages(document: JsonObject): Finding[] {
 }
 
 /**
- * Lists the addresses of images in the examples, as a backend sends them.
+ * Lists the addresses of images in the examples as a backend sends them, each once.
  *
  * @internal only for the test that the stand-in draws them: scripts know no stand-in
  */

@@ -31,12 +31,13 @@ export function hasValidExamples(document: JsonObject): Finding[] {
   return [...carried, ...own];
 }
 
+/** Example or default, with the pointer of its value. */
 interface Example {
   pointer: string;
   value: Json;
 }
 
-/** Reads the examples of a media type, a parameter or a header. */
+/** Returns the values of `example` and `examples` of a media type, a parameter or a header, with references resolved; empty if it has none. */
 export function readExamples(document: JsonObject, { node, pointer }: JsonNode): Example[] {
   const single = 'example' in node ? [{ pointer: appendPointer(pointer, 'example'), value: node['example'] ?? null }] : [];
   const named = members(node['examples']).flatMap(([name, member]) => {

@@ -33,7 +33,7 @@ export function appendPointer(pointer: string, ...keys: (string | number)[]): st
 }
 
 /**
- * Follows the reference (`$ref`) of a node, and that of each node to which it leads.
+ * Follows the reference (`$ref`) of a node within the document, and that of each node to which it leads. Keys beside a `$ref` are ignored.
  * @returns the node at the end, with its own pointer; the last one that was found if a reference is missing or circular
  */
 export function resolve(document: JsonObject, start: JsonNode): JsonNode {

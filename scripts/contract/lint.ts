@@ -2,7 +2,7 @@ import { bundleContract, ContractError } from './bundle';
 import { redoclyProblems, spectralProblems } from './linters';
 import { sourceProblems } from './source-problems';
 
-// Prints the problems of the contract, one line each, and exits with 1 if there are any.
+// Prints the problems of the contract in the working directory, one line each, and exits with 1 if there are any.
 const problems = await findProblems(process.cwd());
 if (problems.length > 0) {
   console.error(problems.join('\n'));

@@ -15,6 +15,7 @@ type SpectralReport = { code: string | number; path: (string | number)[]; messag
 
 /**
  * Returns Redocly's problems and warnings in the source files, one line each (SPEC N16).
+ * @param root absolute path of the project's folder
  * @throws with one line if the linter itself fails
  */
 export async function redoclyProblems(root: string): Promise<string[]> {
@@ -28,6 +29,7 @@ export async function redoclyProblems(root: string): Promise<string[]> {
 
 /**
  * Writes the bundled contract to `.cache/contract/` and returns Spectral's problems and hints in it, one line each.
+ * @param root absolute path of the project's folder
  * @throws with one line if the linter itself fails
  */
 export async function spectralProblems(root: string, document: JsonObject): Promise<string[]> {

@@ -52,7 +52,7 @@ export function listResponses(document: JsonObject, operation: JsonNode): Respon
   );
 }
 
-/** Lists the media types of a body or response. */
+/** Lists the media types of a body or response, whose reference the caller resolves before. */
 export function listMediaTypes(owner: JsonNode): (JsonNode & { type: string })[] {
   return members(owner.node['content']).flatMap(([type, node]) =>
     isObject(node) ? [{ type, node, pointer: appendPointer(owner.pointer, 'content', type) }] : [],
@@ -83,9 +83,9 @@ function nestedCarriers(pointer: string, value: Json | undefined): Carrier[] {
   return [...media, ...own, ...deeper];
 }
 
-/** Schema inside of another schema. */
+/** Schema, with the keyword that contains it. */
 export interface Subschema extends JsonNode {
-  /** Keyword that contains the schema; `component` or `schema` if no other schema contains it. */
+  /** Keyword of the enclosing schema; `component` for a named schema, `schema` for that of a media type, parameter or header. */
   keyword: string;
 }
 

@@ -9,6 +9,7 @@ import { onTestFinished } from 'vitest';
 import { pageHtml } from '../../frames/page-html';
 import { pageKinds } from '../../frames/pages';
 
+/** Code of a build's renderer: a page has its path as text, and reads no data. */
 const PRERENDER = `
 export const routes = [
   { path: '/' },
@@ -71,7 +72,7 @@ export async function writeFolder(files: Readonly<Record<string, string>>): Prom
 /**
  * Writes a small build without the code of the site.
  * @param hasTimer true if rendering leaves a timer
- * @param own files of this build
+ * @param own files to add or to replace, by path
  * @returns its folder
  */
 export function writeBuild(hasTimer = false, own: Readonly<Record<string, string>> = {}): Promise<string> {
@@ -90,6 +91,7 @@ export function writeBuildOf(build: string): Promise<string> {
   });
 }
 
+/** Value of `deployment.site` in the files of `writeConfig`. */
 export const SITE = 'https://mare.example';
 
 /**

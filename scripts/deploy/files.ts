@@ -1,4 +1,4 @@
-// Writes all files of one deployment: npm run deploy:files -- --config FILE
+// Writes all files of one deployment: npm run deploy:files -- --config FILE. With --rollback it restores an earlier build instead.
 import { resolve } from 'node:path';
 
 import { FlagError } from '../flag-error';

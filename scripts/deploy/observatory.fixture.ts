@@ -4,7 +4,10 @@ const MIN_SCORE_FOR_BONUS = 90;
 const SIX_MONTHS_S = 15_552_000;
 const BROAD = /^(\*|https?:|ftp:|https?:\/\/\*(\.\*)?)$/;
 
-/** Returns the score of a page by the rules of the Mozilla HTTP Observatory. */
+/**
+ * Returns the score of a page by the rules of the Mozilla HTTP Observatory.
+ * @param headers values by name with capitals, such as `Content-Security-Policy`
+ */
 export function scoreOf(headers: Readonly<Record<string, string>>, html: string): number {
   const policy = parsePolicy(headers['Content-Security-Policy'] ?? '');
   const modifiers = [

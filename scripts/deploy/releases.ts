@@ -46,6 +46,7 @@ export async function isOwnFolder(out: string): Promise<boolean> {
 /**
  * Creates the folder of a new release, which is not served before `publishRelease`. Deletes the folders of interrupted runs, and that of a
  * run that still writes: only one may write a deployment at a time.
+ * @param path path of `releasePath`, as for `publishRelease`
  * @returns path of the folder, which ends with `.unfinished`
  */
 export async function startRelease(out: string, path: string): Promise<string> {
@@ -72,8 +73,8 @@ export async function isWithdrawn(out: string, build: string): Promise<boolean> 
 }
 
 /**
- * Makes a folder of `startRelease` that is complete the current release, in one step: the link is replaced. The assets of the kept
- * releases are added before, because open pages still load them. All other releases are deleted.
+ * Makes a folder of `startRelease` the current release, in one step: the link is replaced. The folder must be complete, with its
+ * `deployment.json`. The assets of the kept releases are added before, because open pages still load them. All other releases are deleted.
  *
  * @param keep number of earlier builds whose last release is kept. The replaced release is also kept, because web servers serve it
  *   until they are reloaded
@@ -93,8 +94,8 @@ export async function publishRelease(out: string, path: string, keep: number): P
 }
 
 /**
- * Makes the last release of an earlier build current. Newer releases are marked as withdrawn, so that no later rollback restores
- * them.
+ * Makes the last release of an earlier build current, and adds the assets of the replaced release to it. Newer releases are marked as
+ * withdrawn, so that no later rollback restores them.
  * @returns the restored release; undefined if there is none
  */
 export async function rollBack(out: string): Promise<Release | undefined> {

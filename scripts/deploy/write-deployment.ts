@@ -31,10 +31,10 @@ const MAX_NAMED_ROUTES = 5;
  * Writes a release of a deployment (SPEC N18), checks it, and makes it the current one. After an error the current release is
  * unchanged.
  *
- * @param print receives progress and summary, line by line
- * @throws {FlagError} if a file or folder cannot be used, or the backend has no brand
+ * @param print receives warnings, progress and summary, line by line
+ * @throws {FlagError} if a file, folder or brand cannot be used
  * @throws {ConfigFileError} if the configuration is wrong
- * @throws {RefusedRelease} if the release would take something off the site
+ * @throws {RefusedRelease} if the backend does not respond, a rollback has withdrawn the build, or files or earlier routes are missing
  */
 export async function writeDeployment(flags: DeployFlags, print: (line: string) => void): Promise<void> {
   const now = new Date();

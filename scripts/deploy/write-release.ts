@@ -55,8 +55,9 @@ export interface ReleaseContent extends DeploymentInput {
  * @param out folder of the release, which is not served yet
  * @param print receives progress, line by line
  * @returns the deployment as its hosts see it
- * @throws {RefusedRelease} if a page names a file that is missing
- * @throws {ConfigFileError} if a regulation page has the path of another page
+ * @throws {RefusedRelease} if a page or script names a file that is missing
+ * @throws {ConfigFileError} if a regulation page of the configuration has the path of another page
+ * @throws {FlagError} if the deployment has pages of third parties, and the build has none
  */
 export async function writeRelease(out: string, content: ReleaseContent, print: (line: string) => void): Promise<HostSite> {
   const { dist, build, now, release, config, deployment, brand, frames, data } = content;

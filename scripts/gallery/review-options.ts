@@ -15,7 +15,7 @@ export const usage = `npm run browsers -- gallery [flags]
   --forced-colors    as a contrast theme of the system shows it
   --reduced-motion   as a system without motion shows it`;
 
-/** Options for the pictures of a review. */
+/** Options for the pictures of a review. The text `usage` names the defaults. */
 export interface ReviewOptions {
   readonly brand: string;
   readonly mode: (typeof MODES)[number];
@@ -25,7 +25,7 @@ export interface ReviewOptions {
   readonly text: number;
   readonly isForcedColors: boolean;
   readonly isReducedMotion: boolean;
-  /** A regular expression over names of pages. */
+  /** Regular expression over names of pages (scripts/page-addresses.ts); by default it matches all. */
   readonly pages: string;
 }
 

@@ -1,7 +1,10 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Compares the files of two folders byte by byte. Returns one line per difference, sorted by path. A missing folder has no files. */
+/**
+ * Compares the files of two folders byte by byte. Returns one line per difference, sorted by path. A missing folder has no files. The paths
+ * of the folders must be normalized: without `./` at the start and `/` at the end.
+ */
 export async function compareFolders(expected: string, actual: string): Promise<string[]> {
   const [wanted, found] = await Promise.all([listFiles(expected), listFiles(actual)]);
   const lines = found.filter((file) => !wanted.includes(file)).map((file) => `${file}: is not generated`);

@@ -111,7 +111,8 @@ function stripDescriptions(schema: unknown): unknown {
 const DATA_KEYWORDS = new Set(['example', 'examples', 'default', 'const', 'enum']);
 
 /**
- * Replaces the paths by one for each webhook, because orval ignores webhooks. The path responds with the payload.
+ * Returns the document with one path for each webhook instead of its own paths, because orval ignores webhooks. The path responds with the
+ * payload, and has the name of the event as operationId and `events` as tag.
  * @throws if a webhook has no POST with a body
  */
 export function eventsAsPaths(document: Document): Document {
@@ -126,7 +127,7 @@ export function eventsAsPaths(document: Document): Document {
   return { ...document, paths: Object.fromEntries(paths), webhooks: {} };
 }
 
-/** Replaces the paths by one for each of the named schemas, because orval only validates responses. */
+/** Returns the document with one path for each of the named schemas instead of its own paths, because orval only validates responses. */
 export function schemasAsPaths(document: Document, names: readonly string[], tag: string): Document {
   const paths = names.map((name) => {
     const schema = { $ref: `#/components/schemas/${name}` };
@@ -137,8 +138,8 @@ export function schemasAsPaths(document: Document, names: readonly string[], tag
 }
 
 /**
- * Replaces the forms that a backend may send by the one form that the site works with (SPEC D15): a schema with `x-internal` by
- * the schema there, or for `first` by the first alternative, and a `type` with `x-null: absent` by the type without null.
+ * Returns a copy in which the forms that a backend may send are replaced by the one form that the site works with (SPEC D15): a schema with
+ * `x-internal` by the schema there, or for `first` by the first alternative, and a `type` with `x-null: absent` by the type without null.
  * `src/api/repair.ts` converts the values.
  */
 export function withInternalForms<T>(node: T): T {

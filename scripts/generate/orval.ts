@@ -11,7 +11,8 @@ const shared = { clean: true, indexFiles: false, namingConvention: 'kebab-case' 
 const generate = (options: OptionsExport) => orval(options, process.cwd(), { logLevel: 'warn', throwOnError: true });
 
 /**
- * Writes TanStack Query clients (`api/`, a file per tag).
+ * Writes TanStack Query clients (`api/`, a file per tag), and deletes the files that were there.
+ * @param document contract with the forms that the site works with (`withInternalForms`)
  * @param target folder of the generated files
  * @param mutator path of the module whose function `mutator` sends the requests
  * @throws if orval cannot read the document
@@ -41,6 +42,7 @@ export async function writeClients(document: Document, target: string, mutator: 
 /**
  * Writes zod validators (`zod/`): a self-contained file per tag, so that a page loads only its own, one for the payloads of events,
  * and one for the bodies of errors.
+ * @param document contract with the forms that the site works with (`withInternalForms`)
  * @throws if orval cannot read the document
  */
 export async function writeValidators(document: Document, target: string): Promise<void> {

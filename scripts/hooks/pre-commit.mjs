@@ -1,4 +1,4 @@
-// Checks the staged files with the tools that take seconds.
+// Checks format and lint of the staged files, as they are on the disk. Exits with the code of the tool that failed.
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

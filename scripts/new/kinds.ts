@@ -15,7 +15,7 @@ interface Form extends EndpointForm {
 
 interface Kind {
   readonly add: (draft: Draft, name: Name, form: Form) => void;
-  /** File that has a taken name in quotes, or as a path. */
+  /** File that has a taken name in quotes, as a path or as a schema. */
   readonly table: string;
   /** Commands that write generated files afterwards. */
   readonly after: readonly Command[];
@@ -45,7 +45,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 export const USAGE = `npm run new -- ${Object.keys(kinds).join('|')} NAME; an endpoint may have --tag TAG, --list, --player, a page for everybody --public /ADDRESS`;
 
 /**
- * Parses the arguments and drafts the files.
+ * Parses the arguments and drafts the files. An endpoint gets the tag `content` by default.
  *
  * @returns the kind, with the commands and the instructions that follow
  * @throws {FlagError} for another kind, a missing, invalid or taken name, an unknown tag, or a flag of another kind

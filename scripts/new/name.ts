@@ -16,7 +16,7 @@ export interface Name {
 /**
  * Parses a name in kebab, camel or Pascal case.
  *
- * @throws {FlagError} if it has other characters than letters, digits and hyphens
+ * @throws {FlagError} if it has other characters than letters, digits and hyphens, or does not begin with a letter
  */
 export function parseName(text: string): Name {
   if (!/^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$/.test(text)) {

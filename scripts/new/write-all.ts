@@ -13,7 +13,7 @@ interface Writing {
   readonly files: ReadonlyMap<string, string>;
   /** Command that formats the files. */
   readonly format: Command;
-  /** Commands that run in order and derive other files from these. */
+  /** Commands that run in order and derive other files from these. One that fails must leave its files as they were. */
   readonly after: readonly Command[];
   /** Signal that interrupts the commands, so that everything is undone. */
   readonly signal: AbortSignal;

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 
 /** Modules of this project to bundle. */
 export interface Bundle {
+  /** Absolute path of the project's folder. */
   readonly root: string;
   /** Paths in `root`, by the names of the bundled modules without extension. */
   readonly entries: Readonly<Record<string, string>>;
@@ -17,7 +18,7 @@ export interface Bundle {
 const REQUIRE =
   "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);";
 
-/** Bundles modules with their packages for plain Node 20, and writes the licenses of the packages beside them. */
+/** Bundles modules with their packages for plain Node 20 as `NAME.mjs`, and writes the licenses of the packages beside them. */
 export async function bundleForNode(bundle: Bundle): Promise<void> {
   const { NODE_ENV } = process.env;
   await buildBundle(bundle);

@@ -14,8 +14,9 @@ export interface Manifest {
 }
 
 /**
- * Writes the `package.json` of a package.
+ * Writes the `package.json` of a package to its folder.
  *
+ * @param packageDir folder of the package, which exists
  * @param directory of its sources, in `root`
  */
 export function writeManifest(

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 /**
  * Packs a folder with `npm pack`.
  *
+ * @param outDir absolute path of an existing folder
  * @returns the path of the tarball, in `outDir`
  * @throws if npm creates no tarball
  */

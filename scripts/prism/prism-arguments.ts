@@ -8,7 +8,7 @@ const DOCUMENT = 'generated/openapi.json';
 
 /**
  * Returns Node's arguments: `mock` serves examples and ignores `upstream`, `proxy` validates `upstream` and responds with 500 to a
- * violation.
+ * violation. Prism reads the generated contract, and must run in the project's folder.
  */
 export function prismArguments(role: PrismRole, port: number, upstream: string): string[] {
   const program = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');

@@ -21,7 +21,10 @@ export interface FileFragments {
   readonly comments: number;
 }
 
-/** Finds comments whose first sentence begins with a preposition and has no verb: their noun is only in the code below. Markdown has none. */
+/**
+ * Finds comments whose first sentence begins with a preposition, or a word such as `Only`, and has no verb: their noun is only in the code
+ * below. Returns none for Markdown.
+ */
 export function findFragments(file: string, text: string): FileFragments {
   if (file.endsWith('.md')) return { fragments: [], comments: 0 };
   const comments = commentsOfFile(file, text);

@@ -9,7 +9,7 @@ export interface Finding {
   readonly idiom: Idiom;
 }
 
-/** Idioms of a file, and the number of its words. */
+/** Idioms of a file, and the number of words of its prose. */
 export interface FileProse {
   readonly findings: readonly Finding[];
   readonly words: number;

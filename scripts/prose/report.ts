@@ -1,7 +1,7 @@
 import type { FileFragments } from './find-fragments';
 import type { FileProse, Finding } from './find-idioms';
 
-/** Maximum number of idioms per 1,000 words, for every folder. */
+/** Maximum number of idioms per 1,000 words of a folder without a limit of its own. */
 const GOAL = 3;
 
 /** Maximum share of comments without their noun. */

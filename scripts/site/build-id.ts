@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process';
 export const DEVELOPMENT_BUILD = 'development';
 
 /**
- * Returns BUILD_ID, the commit if the work tree is clean, or the time (SPEC N5). Publishing a commit twice must not make browsers
- * reload.
+ * Returns the environment variable BUILD_ID. Without it, returns the commit if the work tree is clean, otherwise the time (SPEC N5).
+ * Publishing a commit twice must not make browsers reload.
  */
 export function buildId(root: string, env: NodeJS.ProcessEnv = process.env): string {
   if (env.BUILD_ID !== undefined && env.BUILD_ID !== '') return env.BUILD_ID;

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 import { buildId } from './build-id';
 
-/** File of the build that lists its modules. It is not served. */
+/** File of the build with its modules: an object of `BuiltModule` by path in the project. It is not served. */
 export const MODULES = '.vite/modules.json';
 
 /** File of the build with its import map, which each page contains. It is not served. */

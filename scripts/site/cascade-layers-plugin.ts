@@ -14,7 +14,7 @@ const UNLAYERED = 'src/app/unsupported/unsupported.css';
 /** Statement that fixes the order of the layers, whichever sheet loads first. Every page has it before all style sheets. */
 export const LAYER_STATEMENT = `@layer ${LAYERS.join(', ')};`;
 
-/** Puts each style sheet into its cascade layer, so that a feature can always restyle a shared component. */
+/** Creates the plugin that puts each style sheet of the project into its layer, so that a feature can always restyle a shared component. */
 export function cascadeLayersPlugin(): Plugin {
   let root = '';
   return {

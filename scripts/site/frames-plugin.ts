@@ -13,7 +13,7 @@ export const FRAMES_FOLDER = '.frames';
 
 const STYLE = 'frames/shared/page.css';
 
-/** Builds the pages of the third-party origin, each with an empty configuration block. */
+/** Creates the plugin that builds the pages of the third-party origin after the site, each with an empty configuration block. */
 export const framesPlugin = (): Plugin =>
   afterBuild('site:frames', ({ root, outDir, target }) => buildFrames(root, join(outDir, FRAMES_FOLDER), target));
 

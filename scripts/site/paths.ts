@@ -34,7 +34,7 @@ export function responseKindAt(path: string): ResponseKind {
   return RECOVERY.test(decode(path)) ? 'recovery' : 'page';
 }
 
-/** Returns the path without its query; '/' for an invalid URL. */
+/** Returns the path of a request's URL without its query, still percent-encoded; '/' for an invalid URL. */
 export function requestPath(url: string | undefined): string {
   const base = 'http://localhost';
   return url !== undefined && URL.canParse(url, base) ? new URL(url, base).pathname : '/';

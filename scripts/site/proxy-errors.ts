@@ -6,6 +6,7 @@ import type { Logger, ProxyOptions } from 'vite';
 const SILENCE_MS = 5000;
 const STACK_OF_PROXY = /(http|ws) proxy (socket )?error/;
 
+/** Error handling of the proxies of one server, which share the time without a log. */
 export interface ProxyErrors {
   /** Logger for Vite, which itself would log a stack for each error. */
   readonly logger: Logger;

@@ -52,7 +52,7 @@ const STAND_IN_BEACON = {
 };
 
 /**
- * Derives ports, proxies and configuration.
+ * Derives ports, proxies and configuration. A backend at a URL gets no third parties and no beacon unless `config` names them.
  * @throws {RuntimeConfigError} if the extra configuration is invalid; an Error if the brand does not exist
  */
 export function siteSettings(options: SiteOptions): SiteSettings {
@@ -70,7 +70,7 @@ export function siteSettings(options: SiteOptions): SiteSettings {
  * Reads the settings of a site from SITE_BACKEND (default `http`), SITE_BRAND, SITE_REALTIME, SITE_ADDRESSES (`tests` for the ports of
  * tests) and SITE_CONFIG, which is JSON.
  *
- * @throws if SITE_BACKEND is not a backend, or SITE_CONFIG no JSON
+ * @throws if SITE_BACKEND is not a backend or SITE_CONFIG no JSON, and the errors of `siteSettings`
  */
 export function settingsFromEnvironment(env: NodeJS.ProcessEnv): SiteSettings {
   const backend = parseBackend(env.SITE_BACKEND ?? 'http');
@@ -84,7 +84,7 @@ export function settingsFromEnvironment(env: NodeJS.ProcessEnv): SiteSettings {
   });
 }
 
-/** Parses a backend name or an http(s) URL; otherwise undefined. */
+/** Parses a backend name or an http(s) URL, of which only the origin is used later. Returns undefined for anything else. */
 export function parseBackend(value: string): Backend | undefined {
   if (value === 'http' || value === 'worker' || value === 'prism' || value === 'judged') return value;
   if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return undefined;

@@ -22,7 +22,7 @@ test('the page is one file that loads nothing', () => {
   expect(html).not.toMatch(/\bimport\(|\bfetch\(|XMLHttpRequest|WebSocket|sendBeacon|localStorage/);
 });
 
-test('its policy allows its own script and style, and nothing else', () => {
+test('its policy allows its own script and style and images in data: URLs, and nothing else', () => {
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
   expect(policy?.split('; ')).toEqual([
     "default-src 'none'",

@@ -14,8 +14,9 @@ export const CHECKSUM_FILE = 'verificar.sha256.txt';
 const SOURCE = 'src/fairness/verifier/page';
 
 /**
- * Builds the page that verifies evidence without network: one file with its script and style, whose policy allows
- * nothing else. It also works when it is opened from disk. The same sources and packages give the same bytes in each folder.
+ * Builds the page that verifies evidence without network: the HTML of one file with its script and style, whose policy allows
+ * nothing else but images in data: URLs. It also works when it is opened from disk. The same sources and packages give the same bytes
+ * in each folder.
  *
  * @param root folder of the repository
  * @throws {Error} unless the bundler writes exactly one script and one style sheet

@@ -20,7 +20,10 @@ const SERVED = [
   'generated/operations.ts',
 ];
 
-/** Compiles the scripts that the stand-in serves to browsers, and copies their pages and styles, each to its place. */
+/**
+ * Compiles the scripts that the stand-in serves to browsers, and copies their styles and JSON files, each to the same path in the package.
+ * Tests, fixtures and files of other kinds are left out.
+ */
 export async function writeBrowserFiles(root: string, packageDir: string): Promise<void> {
   for (const file of SERVED.flatMap((path) => listFiles(root, path))) {
     const target = join(packageDir, file);

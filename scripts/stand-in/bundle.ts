@@ -8,7 +8,7 @@ import { bundleForNode } from '../package/bundle-for-node';
 /**
  * Bundles the program and the modules of the package.
  *
- * @param outDir directly in the package, beside the files that `mocks/` reads
+ * @param outDir folder directly inside the package, beside the copied `mocks/`. It is emptied first
  */
 export function bundleStandIn(root: string, outDir: string): Promise<void> {
   return bundleForNode({

@@ -14,8 +14,8 @@ export interface ChildProcesses {
    */
   start(service: Service): Promise<void>;
   /**
-   * Ends a server and starts it again. Rejects if the server exits before it responds, because its code is broken. The next restart then
-   * starts it.
+   * Ends a server and starts it again, and resolves when it responds. Rejects if the server exits before it responds, because its code is
+   * broken. The next restart then starts it.
    * @returns false if no server of that name was started
    */
   restart(name: string): Promise<boolean>;
@@ -31,7 +31,10 @@ interface Server {
   isStopping: boolean;
 }
 
-/** Creates a manager of server processes, without any yet. @param onUnexpectedExit called when a started server exits without being stopped */
+/**
+ * Creates a manager of server processes, without any yet.
+ * @param onUnexpectedExit called when a server that has responded exits without being stopped here or by Ctrl-C
+ */
 export function createChildProcesses(onUnexpectedExit: (message: string) => void): ChildProcesses {
   const servers = new Map<string, Server>();
 

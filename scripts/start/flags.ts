@@ -20,11 +20,11 @@ export interface StartFlags {
   readonly save: string | undefined;
   /** True to serve the site and third parties under TLS. */
   readonly isSecure: boolean;
-  /** Keys of the runtime configuration that differ from the default ones. */
+  /** Keys of the runtime configuration that differ from the default ones. They are validated, but a preset is not expanded. */
   readonly config: object;
 }
 
-/** Commands that serve the site: with the servers that it needs, alone, and its build. */
+/** Commands that serve the site: `start` with the servers that it needs, `dev` alone, `preview` its build. */
 export type Command = 'start' | 'dev' | 'preview';
 
 const titles: Readonly<Record<Command, string>> = {
@@ -57,7 +57,8 @@ export function usage(command: Command): string {
 const MAX_PORT = 65_535;
 
 /**
- * Parses the flags of a command that serves the site.
+ * Parses the flags of a command that serves the site. The caller handles `--help` before (`flagsOrEnd`).
+ * @param argv arguments without the program and the script
  * @returns the flags, with the port of the command as the site's
  * @throws {FlagError} for an unknown flag, a missing or invalid value, or exclusive flags
  */

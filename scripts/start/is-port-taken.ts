@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Returns true if a local port is taken, under IPv4 or IPv6. */
+/** Returns true if a program accepts connections at a port of 127.0.0.1 or ::1. */
 export async function isPortTaken(port: number): Promise<boolean> {
   const results = await Promise.all(['127.0.0.1', '::1'].map((host) => isListening(host, port)));
   return results.includes(true);

@@ -5,6 +5,7 @@ import type { Backend } from '../site/settings';
 /** Server that `npm start` runs as a process. */
 export interface Service {
   readonly name: string;
+  /** URL without TLS, which has any response once the server is ready. */
   readonly address: string;
   readonly port: number;
   /** Arguments of Node that start the server. */
@@ -21,7 +22,10 @@ export interface ServiceOptions {
   readonly isSecure?: boolean;
 }
 
-/** Lists the servers that a backend needs; none if it is a URL. Beside Prism the stand-in does not save its state. */
+/**
+ * Lists the servers that `npm start` runs beside the site; none if the backend is a URL. With `prism` the stand-in does not save its
+ * state. For `judged` the caller starts the proxy of Prism, and under TLS the proxy before the third parties.
+ */
 export function listServices(backend: Backend, addresses: Addresses, options: ServiceOptions = {}): Service[] {
   const { isSecure = false } = options;
   if (backend instanceof URL) return [];

@@ -21,7 +21,7 @@ interface WatchOptions {
   readonly print: (line: string) => void;
 }
 
-/** Delay before a reaction, because an editor writes several files, and some of them twice. */
+/** Delay between the last change and its reaction, because an editor writes several files, and some of them twice. */
 const QUIET_MS = 80;
 /** Folders to watch; Vite watches the rest of the project. */
 const FOLDERS = ['openapi', 'mocks'];
@@ -39,7 +39,7 @@ export function reactionTo(path: string): Reaction | undefined {
 
 /**
  * Generates after a change of the contract, restarts the servers whose code or contract has changed, reloads the pages, and prints
- * what was done or has failed. Watches as long as `watcher` does.
+ * what was done or has failed. Reactions run one after another. Watches as long as `watcher` does.
  */
 export function watchSources({ root, watcher, generate, restart, reload, print }: WatchOptions): void {
   let changed = new Set<string>();

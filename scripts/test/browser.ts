@@ -38,7 +38,10 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env, own: string =
   return [own, ...onPath, ON_MACOS].find((path) => existsSync(path));
 }
 
-/** Returns Playwright's options. Without a path, it starts the smaller program of its own Chromium that has no window. */
+/**
+ * Returns the launch options for Playwright's `chromium`. The path is undefined for Playwright's own Chromium and if there is none:
+ * Playwright then starts its smaller program without a window.
+ */
 export function chromiumLaunch(): { executablePath: string | undefined; args: string[] } {
   const path = findChromium();
   const executablePath = path === chromium.executablePath() ? undefined : path;

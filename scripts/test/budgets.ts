@@ -8,7 +8,7 @@ import { withStaticImports } from '../site/static-imports';
 import { type BuiltModule, MODULES } from '../site/build-plugin';
 import { importCycles } from './import-cycles';
 
-/** Limits of the first load of a page: kB of scripts and of styles after brotli, and number of files. */
+/** Limits of the first load of a page with the site's entry: kB (1000 bytes) of scripts and of styles after brotli, and number of files. */
 export interface Budget {
   /** Source of the page, as the manifest names it. */
   readonly page: string;

@@ -26,8 +26,9 @@ export function changedFiles(since: string): string[] {
 
 /**
  * Plans the steps that concern changed files: their lint and format, all boundaries, prose and types, the unit tests that import
- * them, and changed end-to-end tests. They miss tests that read files without importing them. After a change of the contract, which
- * nearly all tests import, the long ones are left to `npm run test:full`, and `generated/` is compared with the contract.
+ * them, and the changed end-to-end tests that need no other server than the built site's. They miss tests that read files without importing
+ * them. After a change of the contract, which nearly all tests import, the long ones are left to `npm run test:full`, and `generated/` is
+ * compared with the contract.
  *
  * @param since commit of `changedFiles`, since which vitest finds the unit tests
  * @returns groups in sequence, each with parallel lanes of steps

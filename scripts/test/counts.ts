@@ -11,7 +11,7 @@ export function add(a: Counts, b: Counts): Counts {
 }
 
 /**
- * Reads the counts of a JSON report of vitest or Playwright. A flaky test counts as passed.
+ * Reads the counts of a parsed JSON report of vitest or Playwright. A flaky test counts as passed, a file that does not load as failed.
  * @param mayBeEmpty true if a report without tests is valid
  * @throws if the report is of neither, or no test ran
  */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const TRACES = ['mockServiceWorker', 'standin-secret', 'palpite2026', 'exemplo.invalid', '__mock', 'fakerjs', 'setupWorker', 'createWorld'];
 
 /**
- * Finds code of the stand-in, one line per file and trace.
+ * Finds contents and names of files that come from the stand-in, one line per file and trace. Source maps are left out.
  * @throws if the folder does not exist
  */
 export async function findMockTraces(folder: string): Promise<string[]> {

@@ -4,10 +4,11 @@ import { brotliCompressSync } from 'node:zlib';
 export interface PageCounts {
   /** Elements of the body, without scripts, styles, templates and `noscript`, and what these contain. */
   readonly elements: number;
+  /** Images of the body, also lazy ones. */
   readonly images: number;
   /** Requests for the HTML, its scripts, style sheets, preloads, icons and manifest, and its images that are not lazy. */
   readonly requests: number;
-  /** Size of the HTML after brotli, in kB. */
+  /** Size of the HTML after brotli, in kB of 1000 bytes. */
   readonly kb: number;
 }
 

@@ -5,7 +5,7 @@ export interface StepResult {
   readonly isOk: boolean;
 }
 
-/** Interval between two progress lines while nothing ends. */
+/** Interval between two progress lines. */
 export const PROGRESS_INTERVAL_MS = 30_000;
 
 /**

@@ -68,9 +68,9 @@ export function requireBrowsers(names: Iterable<BrowserName>): void {
 }
 
 /**
- * Installs a browser unless there is one, and starts it once.
+ * Installs a browser unless there is one, and starts it once, but not on Windows.
  *
- * @returns one line with the problem and what to do; undefined if it starts
+ * @returns one line with the problem and what to do; undefined if it is ready
  */
 export function makeReady({ name, find, installers, startFlag = '--version', advice }: BrowserKind): string | undefined {
   for (const install of installers) if (find() === undefined) install();

@@ -6,8 +6,8 @@ import { isPortTaken } from '../start/is-port-taken';
 const PORTS = [tests.site, tests.site + 1, tests.standIn, tests.thirdParties];
 
 /**
- * Ends the process with one line and exit code 2 if a program has a port of the end-to-end tests. The tests would wait for their own
- * program in vain.
+ * Ends the process with one line and exit code 2 if a program has one of `PORTS`. The tests would wait for their own program in vain.
+ * Prism's ports are not checked.
  */
 export async function requireFreePorts(): Promise<void> {
   for (const port of PORTS) {

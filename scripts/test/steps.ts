@@ -3,6 +3,7 @@ import type { BrowserName } from './require-browser';
 /** Step of a test run. */
 export interface Step {
   readonly name: string;
+  /** Program, which must be on the path as npm sets it, and its arguments. */
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
   /** Path of the JSON report. A step without a report counts as one test. */
@@ -30,7 +31,7 @@ export const staticChecks: readonly Step[] = [
   { name: 'generation', command: [...tsx, 'scripts/generate.ts', '--check'] },
 ];
 
-/** All unit and contract tests. */
+/** All unit and contract tests, with the random cases of `npm test`. */
 export const unit: Step = {
   name: 'unit and contract',
   command: [
@@ -83,7 +84,11 @@ function chaos(flags: readonly string[]): Step {
   return { name: 'fault injection', command: [...command, '--json', report, ...flags], report, browser: 'chromium' };
 }
 
-/** Creates a step of end-to-end tests. @param files files to run; all of the project if empty */
+/**
+ * Creates a step of end-to-end tests. Most projects test the built site, so that `build` must run before.
+ * @param env variables of playwright.config.ts, such as E2E_ONLY with the projects to run
+ * @param files files to run; all of the projects if empty
+ */
 export function endToEnd(name: string, env: Record<string, string>, files: readonly string[] = []): Step {
   const report = `${REPORTS}/${name.replaceAll(/\W+/g, '-')}.json`;
   return { name, command: ['playwright', 'test', ...files], env: { ...env, E2E_REPORT: report }, report, browser: 'chromium' };

@@ -10,7 +10,7 @@ interface Presses {
 /** Steps of a player that the browsers repeat. */
 export interface Journey {
   readonly name: string;
-  /** Demo player who is logged in before the journey starts; undefined for a visitor. */
+  /** E-mail address of the demo player who is logged in before the journey starts; undefined for a visitor. */
   readonly login?: string;
   /** Prepares the journey, with presses that do not count. */
   readonly prepare?: (player: Player) => Promise<void>;

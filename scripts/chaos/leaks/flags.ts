@@ -6,7 +6,7 @@ export interface LeakFlags {
   readonly group: string | undefined;
   /** Number of visits of each group. */
   readonly visits: number;
-  /** Number that decides on the order of the visits and on the time on each page. */
+  /** Number that decides which pages of a group are visited, in which order, and the time on each. */
   readonly seed: number;
   /** True if the site is built first. */
   readonly build: boolean;

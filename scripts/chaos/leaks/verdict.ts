@@ -42,7 +42,7 @@ export function leakFailures({ name, kept, uncaught }: GroupGrowth): string[] {
   return [...grown, ...uncaught.map((error) => `${name}: ${error}`)];
 }
 
-/** Returns the table of all groups. */
+/** Returns a Markdown table with a row for each group. */
 export function formatLeaks(groups: readonly GroupGrowth[]): string {
   const rows = groups.map(({ name, visits, kept }) => [
     name,

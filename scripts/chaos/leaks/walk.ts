@@ -19,7 +19,9 @@ const MAX_MEASUREMENTS = 40;
 
 /**
  * Visits each address of a group once, then makes the given visits in the same page, as Back and Forward do, and measures after each
- * ten of them.
+ * ten of them. The browser context is its own, with a new player if the group has that role, and is closed at the end.
+ *
+ * @throws if a page does not open in time, or the stand-in refuses the player
  */
 export async function walk(world: World, group: GroupOfAddresses, visits: readonly LeakVisit[]): Promise<GroupGrowth> {
   const context = await world.browser.newContext({

@@ -22,7 +22,7 @@ export interface Deployment {
   readonly regulationPages: readonly string[];
   /** Icons of menus, besides those in the brand's menu and in the backend's settings, such as lucide:gift. */
   readonly icons: readonly string[];
-  /** Port of nginx in the container, behind a proxy that ends TLS. */
+  /** Port of nginx in the container, behind a proxy that ends TLS. The default is 8080. */
   readonly port: number;
   /**
    * DNS servers by which nginx resolves `backend` every 30 s, such as 10.0.0.2, or 127.0.0.11 in a network of Docker. Empty: it
@@ -76,7 +76,7 @@ export const deploymentFile = object<Omit<RuntimeConfig, 'brand'> & { readonly $
 });
 
 /**
- * Checks the content of a configuration file, each key alone. `findMistakes` finds keys that contradict each other.
+ * Checks the content of a configuration file, each key alone, and adds the defaults. `findMistakes` finds keys that contradict each other.
  * @throws {RuntimeConfigError} names the first wrong key
  */
 export function parseDeploymentConfig(content: unknown): DeploymentConfig {

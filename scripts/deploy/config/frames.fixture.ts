@@ -1,3 +1,4 @@
+/** Origin that serves the pages of third parties. */
 export const FRAMES = 'https://frames.mare.example';
 
 /** Keys of the runtime configuration of a site that loads a page of every kind from `FRAMES`. */

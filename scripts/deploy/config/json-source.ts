@@ -3,7 +3,7 @@ export interface JsonSource {
   readonly value: unknown;
   /** Keys that an object has twice, as paths such as `deployment.site`, each with the line of its second occurrence. */
   readonly duplicates: readonly { readonly key: string; readonly line: number }[];
-  /** Returns the line of a key, or of the nearest key above it. Lines begin with 1. */
+  /** Returns the line of a key such as `deployment.icons.0`, or of the nearest key that encloses it, or 1. Lines begin with 1. */
   readonly lineOf: (key: string) => number;
 }
 

@@ -30,8 +30,9 @@ export interface DeploymentInput {
  * Reads and checks the configuration file.
  *
  * @param print receives warnings, line by line
- * @throws {FlagError} if the file cannot be read, no brand belongs to the backend, or its colors have too little contrast
- * @throws {ConfigFileError} if the configuration is wrong
+ * @throws {FlagError} if the file cannot be read, the brand does not exist, no brand belongs to the backend, or its colors have too
+ * little contrast
+ * @throws {ConfigFileError} if the file is no JSON, has a key twice or is wrong
  */
 export async function readDeployment(file: string, print: (line: string) => void): Promise<DeploymentInput> {
   const source = await readFile(file, 'utf8').catch(() => fail(`The configuration ${file} cannot be read.`));
@@ -93,7 +94,11 @@ function selectBrand({ brand, brandBackend, backend }: Deployment, apiBase: stri
   }
 }
 
-/** Returns the id of a build. @param name folder of the build as in the flags, for the error @throws {FlagError} if it has no build */
+/**
+ * Returns the id of the build in the folder `dist`.
+ * @param name the folder as in the flags, for the error
+ * @throws {FlagError} if there is no build
+ */
 export async function readBuild(dist: string, name: string): Promise<string> {
   const source = await readFile(join(dist, 'version.json'), 'utf8').catch(() =>
     fail(`There is no build in ${name}. Run npm run build first.`),

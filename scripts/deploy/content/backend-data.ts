@@ -12,7 +12,10 @@ export type Responses = Record<string, unknown>;
 
 /** Public data of the backend, for one release. */
 export interface BackendData {
-  /** Returns the response at an absolute address of the backend. Rejects, and adds to `failures`, if the request fails. */
+  /**
+   * Returns the response at an absolute address of the backend, which is kept in `responses`; undefined for a 404. Rejects, and adds to
+   * `failures`, if the request fails.
+   */
   readonly read: ReadJson;
   /** Responses that were read so far, for a later release without the backend. */
   readonly responses: Responses;
@@ -25,9 +28,9 @@ export interface BackendData {
  * `read` fetches nothing, and returns undefined for an address that `last` lacks.
  *
  * @param backend URL of the backend; empty for a deployment without one, for which nothing is fetched
- * @param last responses of the last release, which are used if the backend does not respond; undefined if there are none
+ * @param last responses of the last release, which are used if one of these requests fails; undefined if there are none
  * @param print receives a line if `last` is used
- * @throws {RefusedRelease} if the backend does not respond and there is no `last`
+ * @throws {RefusedRelease} if one of these requests fails (a 404 does not) and there is no `last`
  */
 export async function openBackendData(backend: string, last: Responses | undefined, print: (line: string) => void): Promise<BackendData> {
   const responses: Responses = {};

@@ -17,7 +17,7 @@ const PIXELS = [192, 512] as const;
 /** File that iOS requests from the root without a link to it. */
 const APPLE_ICON = 'apple-touch-icon.png';
 const APPLE_PIXELS = 180;
-/** Resolution at which the SVG is drawn before it is scaled. It is high, so that edges are sharp. */
+/** Resolution in dpi at which the SVG is drawn before it is scaled. It is high, so that edges are sharp. */
 const DENSITY = 600;
 
 /**

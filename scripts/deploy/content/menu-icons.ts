@@ -10,7 +10,8 @@ const MENUS = ['general_menu', 'general_footer_menu'] as const;
 const ICON_NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*):([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
 /**
- * Returns the names of the icons in the menus of the backend's settings (SPEC E6), such as `lucide:gift`, as the backend wrote them.
+ * Returns the names of the icons in the menus of the backend's settings (SPEC E6), such as `lucide:gift`, as the backend wrote them. They
+ * may occur twice or have another form.
  *
  * @param settings parsed response
  */
@@ -31,7 +32,7 @@ export function menuIcons(settings: unknown): string[] {
  *
  * @param site folder of the site
  * @param names names with their sets, such as `lucide:gift`; a set is an installed package `@iconify-json/SET`
- * @returns the names that no installed set has, for which the site shows its own icon
+ * @returns the names that no installed set has, and those of another form, for which the site shows its own icon
  */
 export async function writeMenuIcons(site: string, names: readonly string[]): Promise<string[]> {
   const bySet = new Map<string, string[]>();

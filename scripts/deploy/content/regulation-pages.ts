@@ -4,7 +4,7 @@ export const REGULATION_PAGES = '/v2/pages?per_page=60';
 /**
  * Returns the slugs of the backend's regulation pages (SPEC R15).
  * @param body parsed response with the list
- * @returns the slugs of letters, digits, `_` and `-`, without others; undefined if the body is no list
+ * @returns the slugs that consist of letters, digits, `_` and `-`, without the others; undefined if the body has no list `data`
  */
 export function regulationSlugs(body: unknown): string[] | undefined {
   if (typeof body !== 'object' || body === null || !('data' in body) || !Array.isArray(body.data)) return undefined;

@@ -7,7 +7,10 @@ import type { Deployment } from '../config/deployment-config';
  */
 export const SERVE = ['request_header -Range', 'file_server {', '\tprecompressed br gzip', '}'];
 
-/** Returns the folder of a release. The environment variable DEPLOYMENT may name the folder of the deployment. */
+/**
+ * Returns the folder of a release as a text in which Caddy puts its environment variable DEPLOYMENT: the folder of the deployment, which is
+ * `deployment` by default.
+ */
 export function rootOf(release: string): string {
   return `{$DEPLOYMENT:deployment}/${release}`;
 }

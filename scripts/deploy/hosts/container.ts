@@ -12,8 +12,8 @@ const THIRD_PARTIES_PORT = 4011;
 const HEALTH_PATH = '/version.json';
 
 /**
- * Returns a Dockerfile whose container serves the release with nginx, without privileges. The certificate of `deployment.tls` is
- * mounted into it.
+ * Returns a Dockerfile whose container serves the release with nginx, without privileges. It is built in the folder of the release. The
+ * certificate of `deployment.tls` is mounted into the container.
  */
 export function dockerfile({ deployment: { site, tls, port }, frames, release }: HostSite): string {
   const { hostname } = new URL(site);
@@ -37,8 +37,8 @@ export function dockerfile({ deployment: { site, tls, port }, frames, release }:
 }
 
 /**
- * Returns a compose file: the site and its third-party origin with TLS, and the stand-in if that is the backend. nginx ends TLS with
- * the certificate of `deployment.tls`. Without a certificate, Caddy ends TLS, and obtains public certificates.
+ * Returns a compose file: the site and its third-party origin with TLS, and the stand-in if the host of `backend` is localhost. nginx ends
+ * TLS with the certificate of `deployment.tls`. Without a certificate, Caddy ends TLS, and obtains public certificates.
  */
 export function composeFile(host: HostSite): string {
   const { tls, backend } = host.deployment;
@@ -75,7 +75,10 @@ function caddyService(): string[] {
   ];
 }
 
-/** Returns the configuration of Caddy: it forwards the site, its third-party origin, and the stand-in's own third parties. */
+/**
+ * Returns the configuration of Caddy. It forwards the site and its third-party origin, and also the stand-in's third parties, unless the
+ * deployment has pages for their origin.
+ */
 function caddyConfig({ config, deployment: { site, port }, frames }: HostSite, hasStandIn: boolean): string[] {
   const server = `${hasStandIn ? 'localhost' : 'site'}:${String(port)}`;
   const hasOwn = hasStandIn && config.sportsOrigin !== '' && config.sportsOrigin !== frames?.origin;
@@ -88,7 +91,7 @@ function caddyConfig({ config, deployment: { site, port }, frames }: HostSite, h
   return ['configs:', '  tls:', '    content: |', ...lines.map((line) => `      ${line}`)];
 }
 
-/** Returns the services of the stand-in, which has third parties of its own unless the deployment has pages for the same origin. */
+/** Returns the services of the stand-in and of its third parties. */
 function standInServices({ config, deployment: { site, backend } }: HostSite, shared: string): string[] {
   const frames = config.sportsOrigin;
   const thirdParties = frames === '' ? '' : ` --third-parties ${frames}`;

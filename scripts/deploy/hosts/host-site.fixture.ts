@@ -16,7 +16,7 @@ const routes = ['/', '/casino', '/casino/live', '/casino/:categoryName', '/recup
 const headersWith = (style: string) => (kind: Parameters<typeof responseHeaders>[0]) =>
   responseHeaders(kind, config, { hashes: { script: [], style: style.split(' ') }, isDeployed: true });
 
-/** A small deployment with a backend and a real-time socket, without a third-party origin. */
+/** Deployment with a backend and a real-time socket, without a third-party origin. Its files do not exist, and its hashes are names. */
 export const host: HostSite = {
   release: 'releases/1',
   config,

@@ -3,7 +3,7 @@ import type { Headers } from '../../site/headers';
 /**
  * Returns the lines that serve files of which each has a `.br` and a `.gz` file beside it.
  *
- * @param missing what serves missing files
+ * @param missing last argument of `try_files`: a named location or a status, which serves missing files
  * @param file path of the served file; by default that of the request
  */
 export function compressedLines(missing = '=404', file = '$uri'): string[] {
@@ -27,7 +27,7 @@ function staticLines(missing: string, file: string): string[] {
   ];
 }
 
-/** Returns the location of missing files. It has the headers of errors from its server. */
+/** Returns the location `@missing`, which responds to missing files with 404. It has the headers of errors from its server. */
 export function missingLocation(): string[] {
   return block('location @missing', ['default_type "text/plain; charset=utf-8";', 'return 404 "Not found";']);
 }
@@ -42,7 +42,7 @@ export function block(name: string, lines: readonly string[]): string[] {
   return [`${name} {`, ...lines.map((line) => `  ${line}`), '}'];
 }
 
-/** Quotes a text for nginx. */
+/** Quotes a text for nginx, which still replaces variables in it, such as `$uri`. */
 export function quote(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

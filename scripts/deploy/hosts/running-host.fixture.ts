@@ -47,7 +47,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Ports of a host under TLS. Without `https`, a proxy would end TLS in front of it. */
+/** Ports of a host under TLS. Without `https`, a proxy would end TLS in front of it, and `http` must be the `deployment.port` of nginx. */
 export interface HostPorts {
   readonly http: number;
   readonly https?: number;

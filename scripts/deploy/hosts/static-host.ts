@@ -21,7 +21,7 @@ export function headersFile(host: HostSite): string {
 
 /**
  * Returns the `_redirects` file. An existing file at a path takes precedence over its rule, except for paths of the backend
- * (`200!`).
+ * (`200!`). Static hosts do not forward the real-time socket.
  */
 export function redirectsFile(host: HostSite): string {
   const { backend } = host.deployment;

@@ -8,7 +8,7 @@ import { type BrandFile, parseBrandFile } from './brand-file';
 const FOLDER = 'brands';
 const DEFAULT_BRAND = 'palpite';
 
-/** Names of all brands, sorted. */
+/** Names of the brands that existed when this module was loaded, sorted. */
 export const brandNames: readonly string[] = readdirSync(absolute(FOLDER))
   .flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : []))
   .toSorted();

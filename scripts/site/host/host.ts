@@ -60,7 +60,10 @@ export interface Host {
   readonly close: () => Promise<void>;
 }
 
-/** Serves a build on localhost like a production host: HTTP/2 over TLS, brotli, cache headers, the backend under the same origin. */
+/**
+ * Serves a build on localhost like a production host: HTTP/2 over TLS, brotli, cache headers, the backend under the same origin. Compressed
+ * files are kept, so that later changes of the build have no effect on them.
+ */
 export async function startHost({ dist, config, backend, pageAt, port }: HostOptions): Promise<Host> {
   const compressed = new Map<string, Buffer>();
   const server = createSecureServer({ ...(await localCertificate()), allowHTTP1: true }, (request, response) => {

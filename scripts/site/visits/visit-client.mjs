@@ -1,5 +1,6 @@
 // Runs before the application in a visit to the stand-in, never in a real deployment. API calls send no cookies: this
-// replaces `fetch` by a function that copies the cookies of the visit and of the world to their headers.
+// replaces `fetch` by a function that copies the cookies of the visit and of the world to the headers of calls to the page's own origin
+// under /api/ and /v2/. A header that a call already has is kept.
 
 const HEADERS = { 'standin-visit': 'X-Mock-Scenario', 'standin-world': 'X-Stand-In-World' };
 

@@ -51,7 +51,8 @@ export function withVisitClient(html: string, settings: Pick<SiteSettings, 'back
 
 /**
  * Creates the middleware that serves visit-client.mjs, and starts a visit for `__scenario` and `__player` (SPEC N6): it sets the cookies of
- * visit and session, and redirects to the URL without the two. A visit without a player logs the browser out.
+ * visit and session, and redirects to the URL without the two. A visit without a player logs the browser out. If the stand-in refuses a
+ * visit, its status and text are the response; 502 if it does not respond. Without `supportsVisits` each request goes to `next`.
  */
 export function visitMiddleware({ backend, proxies }: Pick<SiteSettings, 'backend' | 'proxies'>): Middleware {
   const standIn = supportsVisits({ backend }) ? proxies.find(({ path }) => path === '/__mock')?.server : undefined;
