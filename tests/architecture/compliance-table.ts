@@ -53,7 +53,7 @@ export function complianceRows(text: string): ComplianceRow[] {
   });
 }
 
-/** Returns the keys of a configuration, nested ones with their path, such as `regulation.terms`. */
+/** Returns the keys of a configuration: those of objects, and those in objects with their path, such as `regulation.terms`. */
 export function schemaKeys(schema: JsonSchema, prefix = ''): Set<string> {
   const { properties } = schema;
   if (typeof properties !== 'object' || properties === null) return new Set();

@@ -32,7 +32,7 @@ export function readDescriptions(file: string, interfaceName: string): Descripti
   return found;
 }
 
-/** Adds descriptions and required keys to a schema. */
+/** Returns a copy of a schema with descriptions and required keys. `path` is that of the schema, empty for the whole configuration. */
 export function describeSchema(schema: JsonSchema, descriptions: Descriptions, path = ''): JsonSchema {
   const description = descriptions.get(path);
   const below = (name: string) => (path === '' ? name : `${path}.${name}`);

@@ -8,6 +8,7 @@ const CODE_FILE = /`([\w@./-]+\.tsx?)`/g;
  * above, to the top folder (such as `src`) or to the root. A bare name may be anywhere below the README's folder or its area (such as `src/shared`).
  *
  * @param files paths of all files of the project, relative to its root
+ * @returns a message for each name without a file
  */
 export function missingFiles(readme: string, text: string, files: readonly string[]): string[] {
   const folder = dirname(readme);

@@ -3,8 +3,8 @@ import { STATUS_CODES } from 'node:http';
 import type { Reply } from './fault';
 
 /**
- * Serializes a reply as HTTP/1.1. A 204 or 304 has no body. The headers of the reply that name its length, its encoding or the
- * connection are replaced.
+ * Serializes a reply as HTTP/1.1, with its body in UTF-8. A 204 or 304 has neither a body nor a Content-Type. The headers of the reply
+ * that name its length, its encoding or the connection are replaced. `raw` is ignored: the caller must send it in place of the result.
  *
  * @param omitBody true for a response to HEAD
  */

@@ -11,7 +11,7 @@ const contract: JsonObject = JSON.parse(readFileSync('generated/openapi.json', '
 /** Calls of the contract, without its events. */
 export const operations: readonly OperationNode[] = listOperations(contract).filter(({ kind }) => kind === 'path');
 
-/** Returns a call. @param call method and path, such as `GET /api/seo` @throws if the contract has no such call */
+/** Returns a call. @param call method and path, such as `GET /v2/games/{id}` @throws if the contract has no such call */
 export function operation(call: string): OperationNode {
   const found = operations.find(({ method, name }) => `${method.toUpperCase()} ${name}` === call);
   if (found === undefined) throw new Error(`the contract has no ${call}`);
@@ -36,7 +36,7 @@ export function responseSchema(of: OperationNode, status: number): JsonObject | 
   return jsonSchema(isObject(responses) ? responses[String(status)] : undefined);
 }
 
-/** Returns the names of the headers of a call's successful responses, of each response once. */
+/** Returns the names of the headers of a call's successful responses (2xx): one list for each response, empty if it has none. */
 export function successHeaders(of: OperationNode): string[][] {
   return listResponses(contract, of).flatMap(({ status, node }) =>
     status.startsWith('2') ? [members(node['headers']).map(([name]) => name)] : [],

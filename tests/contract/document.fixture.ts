@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../scripts/contract/json';
 
-/** Creates a small contract without problems: one proposed call and one proposed event. */
+/** Creates a small contract without problems, which a test may change: one proposed call and one proposed event. */
 export function validDocument() {
   const thing = { $ref: '#/components/schemas/Thing' };
   return {

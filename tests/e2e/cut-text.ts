@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the texts of the page that are cut off: by an element that hides its overflow, by an ellipsis, by the edge of the
- * page, or in a field. Text that can be scrolled into view is not cut off. Text for screen readers is ignored.
+ * Returns the texts of the page that are cut off: by an element that hides its overflow, by an ellipsis, by the left or right edge of
+ * the viewport, or in a field (its placeholder or selected option). Text that can be scrolled into view is not cut off. Text for screen
+ * readers is ignored.
  *
  * @returns the first 60 characters of each text, with the reason
  */

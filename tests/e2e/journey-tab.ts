@@ -3,7 +3,10 @@ import type { BrowserContext } from '@playwright/test';
 import type { Tab } from '../../scripts/browsers/browser';
 import { callSource, frameSelector, probeSource } from '../../scripts/browsers/probe-source';
 
-/** Opens a tab of Chromium in which a journey of scripts/browsers can run. */
+/**
+ * Opens a tab of Chromium in which a journey of scripts/browsers can run, or uses `page`, which then need not be of `context`.
+ * `callIn` throws if the page has no frame with the title.
+ */
 export async function openJourneyTab(context: BrowserContext, page = context.newPage()): Promise<Tab> {
   const tab = await page;
   const source = await probeSource();

@@ -11,7 +11,8 @@ export const ana = { id: 'usr_1', name: 'Ana Souza', email: 'ana@exemplo.invalid
 
 /**
  * Test in a newly reset world of the stand-in. It fails on uncaught errors, console errors, and violations of the
- * Content-Security-Policy or the contract. `provoked` has patterns of errors that the test itself causes.
+ * Content-Security-Policy or the contract in `page`, but not in other pages that the test opens. `provoked` has patterns of errors that
+ * the test itself causes.
  */
 export const test = base.extend<{ provoked: RegExp[]; serverWorld: boolean; depositPopup: boolean; watched: void }>({
   provoked: [[], { option: true }],
@@ -116,7 +117,7 @@ export function balance(page: Page) {
   return page.getByRole('banner').getByRole('button', { name: /^Saldo/ });
 }
 
-/** Changes the balance of a demo player by `delta` cents. */
+/** Adds `delta` cents, which may be negative, to the balance of a demo player. */
 export async function move(page: Page, playerId: string, delta: number): Promise<void> {
   const answer = await page.request.post('/__mock/balance', { data: { playerId, delta } });
   expect(answer.ok()).toBe(true);

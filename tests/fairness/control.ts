@@ -17,7 +17,10 @@ export interface Visit {
   readonly session: Session;
 }
 
-/** Resets the stand-in, closes all tabs but one, empties the browser, and logs the player in. The tab shows no page of the site. */
+/**
+ * Resets the stand-in, closes all tabs but one, empties the browser, and logs `PLAYER` of `stand-in.ts` in. The tab shows no page of the
+ * site. Faults of the browser itself, such as `setOffline`, stay.
+ */
 export async function freshVisit(context: BrowserContext): Promise<Visit> {
   const [first, ...others] = context.pages();
   for (const other of others) await other.close();
@@ -54,7 +57,10 @@ export const slowDown = (latency: number) => callStandIn('PUT', '/__mock/faults'
 /** Sets the faults of real time; an empty object ends them. */
 export const setRealtimeFaults = (faults: object) => callStandIn('PUT', '/__mock/realtime', { faults });
 
-/** Waits until the next POST request to a path has its response, or has failed. Must be called before the request is sent. */
+/**
+ * Waits until the next POST request to a path has its response, or has failed. Must be called before the request is sent. Rejects after
+ * the timeout of the page.
+ */
 export async function awaitPost(page: Page, path: RegExp): Promise<void> {
   const isMeant = (request: Request) => request.method() === 'POST' && path.test(request.url());
   await Promise.race([page.waitForEvent('requestfinished', isMeant), page.waitForEvent('requestfailed', isMeant)]);
@@ -64,8 +70,8 @@ export async function awaitPost(page: Page, path: RegExp): Promise<void> {
 const PRESS_MS = 2000;
 
 /**
- * Presses a button until it sends its request, and waits for the response. A button ignores presses for half a second after its
- * meaning has changed, and while an earlier request without an answer is looked up.
+ * Presses a button until it sends its POST request to `path`, and waits for the response. A button ignores presses for half a second
+ * after its meaning has changed, and while an earlier request without an answer is looked up.
  */
 export async function pressUntilSent(page: Page, button: Locator, path: RegExp): Promise<void> {
   let isSent = false;

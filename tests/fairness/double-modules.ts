@@ -25,12 +25,18 @@ import { PLAYER, STAND_IN_BEACON } from './site-modules';
 /** Number of look-ups of a lost answer. Betting closes before the last one, which is final. */
 const LOOK_UPS = 3;
 const LOOK_UP_DELAY_MS = 8000;
-/** Time after the beginning of a phase. The next round takes twice as long, so that no wait is as long as the limit of a request. */
+/**
+ * Time by which a wait passes the start of a phase. The wait for the next round passes it by twice as much: `createSiteModules` never runs
+ * a timer that is as long as the time limit of a request.
+ */
 const MARGIN_MS = 300;
 /** Time after which a bet must be settled, and a round counts as withheld. */
 const OVERDUE_MS = 90_000;
 
-/** Creates a player who plays Double as the page does, by the modules of the site. Listens to the events of the world for ever. */
+/**
+ * Creates a player who plays Double as the page does, by the modules of the site, with bets of 1.00. Listens to the events of the world
+ * for ever. Rejected requests are ignored.
+ */
 export function doubleModules(site: SiteModules): DoublePlayer {
   const { world } = site;
   let page = createPage();
@@ -102,7 +108,7 @@ export function doubleModules(site: SiteModules): DoublePlayer {
   const current = async () => (await getCurrentDoubleRound()).data;
   const until = (time: number) => sleep(Math.max(0, time - Date.now()));
 
-  /** Sends a request, and looks its answer up if it was lost. */
+  /** Sends a request, and looks its answer up if it was lost. Does not throw if the request is rejected. */
   async function send<Body>(requests: MoneyRequests<Body, DoubleBet>, body: Body): Promise<void> {
     const knownIds = await requests.knownIds();
     try {

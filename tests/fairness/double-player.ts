@@ -84,7 +84,7 @@ export async function placeBet(page: Page, color: Color): Promise<void> {
   await pressUntilSent(page, betButton(page, color), /\/double\/bets$/);
 }
 
-/** Expects a number of own bets in the current round. */
+/** Expects a number of own bets in the list of the current round. */
 export async function expectOwnBets(page: Page, count: number): Promise<void> {
   await expect(ownBets(page)).toHaveCount(count);
 }
@@ -104,7 +104,7 @@ export async function closeBets({ betting_ends_at }: CurrentRound): Promise<void
   await advance(Math.max(0, Date.parse(betting_ends_at) + MARGIN_MS - Date.parse((await currentRound()).server_time)));
 }
 
-/** Moves the clock to the result of a round, which completes its evidence. */
+/** Moves the clock to the result of a round, which completes its evidence. Does not wait for the page. */
 export async function finishRound(round: CurrentRound): Promise<void> {
   await closeBets(round);
   await advance(ROLLING_MS);

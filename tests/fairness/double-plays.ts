@@ -1,6 +1,6 @@
 import type { DoublePlayer } from './player';
 
-/** Plays a round with a cheat on an open page, until the evidence is complete. */
+/** Plays a round with a cheat on an open page, until the evidence is complete. The cheat stays on. */
 type Play = (player: DoublePlayer, cheat: string) => Promise<void>;
 
 /** Bets on the colour that wins, so that the operator gains by the cheat. */
@@ -34,7 +34,7 @@ const leftOpen: Play = async (player, cheat) => {
   await player.waitForSettlement();
 };
 
-/** Reads the honest announcements first, and the changed ones after the page is loaded again. */
+/** Reads the announcements of an honest round first, and plays the next round with the changed ones after the page is loaded again. */
 const afterReload: Play = async (player, cheat) => {
   const first = await player.nextRound();
   await player.finish(first);
@@ -45,7 +45,7 @@ const afterReload: Play = async (player, cheat) => {
   await player.finish(round);
 };
 
-/** Plays the last round of a chain honestly, and cheats in the first round of the next chain. */
+/** Watches the last rounds of a chain and the first of the next one without a bet. Switches the cheat on before the very last round. */
 const acrossChains: Play = async (player, cheat) => {
   await player.endChain(2);
   await player.open();
@@ -58,7 +58,7 @@ const acrossChains: Play = async (player, cheat) => {
   await player.finish(round);
 };
 
-/** Plays across two chains with the cheat from the beginning, so that the next chain is never announced. */
+/** Watches the rounds across two chains with the cheat from the beginning, so that the next chain is never announced. */
 const unannounced: Play = async (player, cheat) => {
   await player.cheat(cheat);
   await acrossChains(player, cheat);
@@ -144,7 +144,7 @@ const PLAYS: Readonly<Record<string, Play>> = {
   'next-chain-unannounced': unannounced,
 };
 
-/** Plays after which others can follow on the same page. The other plays load the page again, or wait for a minute. */
+/** Plays after which others can follow on the same page. `undefined` stands for `win`, the play of cheats without one in `PLAYS`. */
 const REPEATABLE: ReadonlySet<Play | undefined> = new Set([usual, cancelled, undefined]);
 /** Cheats that fail the chain once, for all later rounds as well. */
 const ONE_ROUND_ONLY = ['chain-replaced-under-its-name'];

@@ -6,14 +6,14 @@ import type { SiteModules } from './site-modules';
 import { PLAYER, storage } from './site-modules';
 
 type Body = Record<string, unknown>;
-/** Changes the answer to a call; null loses it. Called with the time in epoch ms. */
+/** Changes the JSON of the answer to a call; null loses the answer. `now` is the time of the browser in epoch ms. */
 type Change = (body: Body, now: number) => Body | null;
 
 /** Irregularity of an honest operator, a network or a browser, under which an ordinary round must never be red. */
 interface Irregularity {
   readonly game: CheatGame;
   readonly name: string;
-  /** Changes of answers by call. */
+  /** Changes of answers by call. `*` applies to the calls without a change of their own. */
   readonly answers?: (site: SiteModules) => Partial<Record<OperationId | '*', Change>>;
   /** Called after the page was opened. */
   readonly begin?: (site: SiteModules) => void;
@@ -29,11 +29,11 @@ const withList =
   (body, now) => ({ ...body, data: change(list(body), now) });
 const reversed = withList((items) => items.toReversed());
 const twice = withList((items) => items.flatMap((item) => [item, item]));
-/** Leaves out what is newer than the lag of a replica. @param field name of the time */
+/** Leaves out the items that are newer than the lag of a replica. @param field name of the time, which keeps the item if it is null */
 const behind = (field: string) =>
   withList((items, now) => items.filter((item) => item[field] === null || Date.parse(String(item[field])) < now - LAG_MS));
 
-/** Answers as a replica does, which is some seconds behind. */
+/** Answers as a replica does, which is `LAG_MS` behind. If no answer is as old, the oldest is repeated. */
 function stale(): Change {
   const seen: { at: number; body: Body }[] = [];
   return (body, now) => {
@@ -61,10 +61,10 @@ const rounded = times((time) => `${new Date(Math.floor(time.getTime() / 1000) * 
 const withMore: Change = (body) => ({ ...body, data: Array.isArray(body['data']) ? body['data'] : { ...(body['data'] as Body), more: 1 } });
 const skew = (ms: number) => (site: SiteModules) => site.world.clock.advance(ms);
 
-/** Lets a storage be full from now on. */
+/** Lets the storage be full until `leaveSiteModules`. */
 const fillStorage = () => void (storage.isFull = true);
 
-/** Starts games under better terms than the shown ones. */
+/** Starts games under better terms than the shown ones: an edge in hundredths of a percent, a maximum payout in cents. */
 const better =
   (terms: { edgeBp?: number; maxPayout?: number }) =>
   ({ world }: SiteModules): Partial<Record<OperationId, Change>> => ({

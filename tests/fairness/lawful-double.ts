@@ -30,7 +30,7 @@ interface Disturbances {
   readonly rolling?: (round: CurrentRound) => Promise<unknown>;
 }
 
-/** Plays a round with a bet on red, and disturbs it. */
+/** Opens the game, plays its next round with a bet on red, and disturbs it. */
 async function play({ page }: Visit, { before, bet, open, rolling }: Disturbances = {}): Promise<void> {
   await openDouble(page);
   await before?.();

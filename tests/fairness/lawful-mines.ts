@@ -11,7 +11,7 @@ const SLOW_MS = 1200;
 const SESSION_MS = 3_600_000;
 const MINES = '/api/mini-games/mines';
 
-/** Plays a round, and disturbs it before its start, its cell and its cash-out. */
+/** Opens the game and plays a round with one safe cell. Disturbs it before its start (`open`), its cell and its cash-out (`end`). */
 async function play(
   { page }: Visit,
   between: { open?: () => Promise<unknown>; cell?: () => Promise<unknown>; end?: () => Promise<unknown> } = {},

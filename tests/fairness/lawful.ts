@@ -7,5 +7,6 @@ export interface LawfulCase {
   readonly name: string;
   /** Expected verdict; without it, green (`passed`) or orange (`unchecked`). */
   readonly verdict?: 'passed' | 'unchecked';
+  /** Opens the game and plays the round, on a visit of `freshVisit`. The caller checks the verdict. */
   readonly play: (visit: Visit) => Promise<void>;
 }

@@ -28,7 +28,10 @@ const LOOK_UP_DELAY_MS = 2000;
 /** Time after which an end or a payment is overdue. */
 const A_MINUTE_MS = 61_000;
 
-/** Creates a player who plays Mines as the page does, by the modules of the site. */
+/**
+ * Creates a player who plays Mines as the page does, by the modules of the site, with 1.00 and three mines. `open` must be called first.
+ * Rejected moves are ignored. `verified` checks nothing, because each move settles only after its verification.
+ */
 export function minesModules(site: SiteModules): MinesPlayer {
   const client = new QueryClient();
   let config: MinesConfig;
@@ -69,7 +72,7 @@ export function minesModules(site: SiteModules): MinesPlayer {
     return undefined;
   }
 
-  /** Sends a move, and verifies if a round has ended. Returns the game; undefined if the move failed. */
+  /** Sends a move, and verifies if a round has ended. Returns the game; undefined if the move failed. Throws HashChangedError. */
   async function send(move: Move, requests: MoneyRequests<Move, MinesGame>): Promise<MinesGame | undefined> {
     const knownIds = await requests.knownIds();
     let next: MinesGame | undefined;

@@ -63,7 +63,7 @@ async function hasCashOut(page: Page, name: RegExp): Promise<boolean> {
   return (await cashOutButton.count()) > 0;
 }
 
-/** Cashes out, and waits for the response. */
+/** Cashes out, which needs an opened cell, and waits for the response. */
 export const cashOut = (page: Page) => pressUntilSent(page, page.getByRole('button', { name: /^Parar e levar R\$/ }), /\/cashout$/);
 
 /** Requests a new server seed, and waits for the response. */

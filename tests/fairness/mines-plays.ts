@@ -1,7 +1,7 @@
 import { USUAL_CELL } from '../../mocks/http/cheats/mines-story';
 import type { MinesPlayer } from './player';
 
-/** Plays a round with a cheat on an open page, until the evidence is complete. */
+/** Plays a round with a cheat on an open page, until the evidence is complete. The cheat stays on. */
 type Play = (player: MinesPlayer, cheat: string | null) => Promise<void>;
 
 /** Opens the cell that the player usually opens, and cashes out if the round is still open. */
@@ -34,7 +34,7 @@ const commitAfterGame: Play = async (player, cheat) => {
   await player.open();
 };
 
-/** Reads one commitment, and another one after the page is loaded again. */
+/** Opens the page again with the cheat, after it has read one commitment or payout table without. */
 const commitTwice: Play = async (player, cheat) => {
   await player.cheat(cheat);
   await player.open();
@@ -74,7 +74,7 @@ const onlyStart: Play = async (player, cheat) => {
   await player.tryStart();
 };
 
-/** Presses until a start is accepted, and opens the usual cell. */
+/** Presses without an end until a start is accepted, and opens the usual cell. */
 const insist: Play = async (player, cheat) => {
   await player.cheat(cheat);
   while (!(await player.tryStart()));
@@ -158,7 +158,7 @@ const PLAYS: Readonly<Record<string, Play>> = {
 };
 
 const DEFAULT_PLAY = winAfter(1);
-/** Plays after which others can follow on the same page. The other plays load the page again, or need an honest round before. */
+/** Plays after which others can follow on the same page. `undefined` stands for `DEFAULT_PLAY`. */
 const REPEATABLE: ReadonlySet<Play | undefined> = new Set([usual, undefined]);
 /** Cheats after which a game or a commitment is left that blocks the next round, or makes it fail. */
 const ONE_ROUND_ONLY = ['nonce-changed-at-the-end', 'cash-out-ignored', 'game-renamed'];

@@ -25,7 +25,7 @@ const day = Number(FAIRNESS_DAY ?? Math.floor(Date.now() / DAY_MS));
 /** Number of rounds for each cheat. */
 export const rounds = Number(FAIRNESS_ROUNDS);
 
-/** Returns the cheats to play. */
+/** Returns the cheats to play; none if `FAIRNESS_ONLY` has no name of a cheat. */
 export function planCheats(): readonly PlannedCheat[] {
   const all = CHEAT_GAMES.flatMap((game) => Object.keys(CATALOGUE[game]).map((name) => ({ game, name })));
   if (only !== undefined || FAIRNESS_ALL !== undefined)
@@ -38,7 +38,7 @@ export function planCheats(): readonly PlannedCheat[] {
   );
 }
 
-/** Returns the lawful cases to play. */
+/** Returns those of the lawful cases that are to be played; none if `FAIRNESS_ONLY` has none of their names. */
 export function planLawful<Case extends { readonly game: CheatGame; readonly name: string }>(cases: readonly Case[]): readonly Case[] {
   if (only !== undefined || FAIRNESS_ALL !== undefined)
     return cases.filter(({ game, name }) => (only?.includes(name) ?? true) && (FAIRNESS_GAME ?? game) === game);

@@ -16,7 +16,7 @@ export interface MinesPlayer {
   readonly cheat: (name: string | null) => Promise<unknown>;
   /** Opens the page again, and waits until a round can be started. */
   readonly open: () => Promise<unknown>;
-  /** Opens the page again in a round. */
+  /** Opens the page again in a round, without a wait for the round. */
   readonly reload: () => Promise<unknown>;
   /** Starts a round, and waits until the page shows it. */
   readonly start: () => Promise<unknown>;
@@ -24,17 +24,18 @@ export interface MinesPlayer {
   readonly tryStart: () => Promise<boolean>;
   /** Presses a cell, by its index from 0, and waits for the answer, whatever it is. */
   readonly openCell: (cell: number) => Promise<unknown>;
-  /** Waits for the end of a move. Returns true if the round is open. */
+  /** Waits for the end of the press of a cell. Returns true if the round is open. */
   readonly isOpen: () => Promise<boolean>;
+  /** Cashes out, which needs an opened cell, and waits for the answer, whatever it is. */
   readonly cashOut: () => Promise<unknown>;
   readonly newServerSeed: () => Promise<unknown>;
   /** Returns the safe cells of the last game, which only the operator knows. Those near the usual cell come first. */
   readonly safeCells: () => Promise<readonly number[]>;
   /** Returns the mines of the last game, which only the operator knows. */
   readonly mines: () => Promise<readonly number[]>;
-  /** Waits for more than a minute, after which an end or a payment is overdue. */
+  /** Waits until an end or a payment is overdue: in a browser until a verdict is not green, otherwise 61 s. */
   readonly waitForEnd: () => Promise<unknown>;
-  /** Waits until the last round is green. */
+  /** Waits until the last round is green. Checks nothing without a browser. */
   readonly verified: () => Promise<unknown>;
 }
 
@@ -58,6 +59,6 @@ export interface DoublePlayer {
   readonly waitForSettlement: () => Promise<unknown>;
   /** Returns the colour that the seeds of a round give. Before its end only the operator knows it. */
   readonly winner: (round: CurrentRound) => Promise<Color>;
-  /** Ends the current chain after a number of further rounds. */
+  /** Moves the table so that a number of rounds after the current one are the last of their chain. Refunds bets on the open round. */
   readonly endChain: (rounds: number) => Promise<unknown>;
 }

@@ -4,7 +4,10 @@ import { test as base } from '@playwright/test';
 import { tests } from '../../scripts/addresses';
 import { inWorld } from '../e2e/world';
 
-/** Test in a browser context that all tests of a worker share, because its cache halves the time of a round. */
+/**
+ * Test in a browser context that all tests of a worker share, because its cache halves the time of a round. The tests share its tabs,
+ * cookies and storage as well, until `freshVisit` empties it. It does not reset the stand-in.
+ */
 export const test = base.extend<object, { shared: BrowserContext }>({
   shared: [
     async ({ browser }, use) => {

@@ -43,7 +43,7 @@ export type AnswerFilter = (id: OperationId, body: unknown, status: number, requ
 
 export type SiteModules = ReturnType<typeof createSiteModules>;
 
-/** State of the browser's storage. While it is full, writing throws. */
+/** State of the browser's storage. While it is full, writing throws. It stays full until `leaveSiteModules`. */
 export const storage = { isFull: false };
 
 /** Replaces the storage of the browser, which the site's modules read. */
@@ -90,7 +90,8 @@ function stubTimers() {
 
 /**
  * Creates an empty browser, in which {@link PLAYER} is logged in with much money, and a stand-in with which the site's modules speak.
- * Both have a clock that moves only on request. Replaces globals of this process until `leaveSiteModules` is called.
+ * Time passes only in `run`, and `world.clock.advance` moves the stand-in's clock alone. Replaces globals of this process until
+ * `leaveSiteModules` is called.
  *
  * @param seed text from which the stand-in draws its seeds
  */
@@ -133,12 +134,13 @@ export function createSiteModules(seed: string) {
     /** Values in the browser's storage, by key. */
     stored,
     setFilter: (next: AnswerFilter | undefined) => void (filter = next),
+    /** Makes the operator of a game cheat, and applies what the cheat does at once. Null makes the operator honest again. */
     cheat(game: CheatGame, name: string | null): Promise<void> {
       world.cheats.set(game, name === null ? null : { name, since: Date.now() });
       if (name !== null) CATALOGUE[game][name]?.onSwitch?.(world);
       return Promise.resolve();
     },
-    /** Waits for work of the site, and lets time pass while it takes any. */
+    /** Waits for work of the site, and lets time pass from timer to timer until it ends. Never settles if the work waits for no timer. */
     async run<Result>(work: Promise<Result>): Promise<Result> {
       const progress = { isDone: false };
       const end = () => void (progress.isDone = true);

@@ -7,7 +7,10 @@ import { ana, declare, expect, logIn, PASSWORD } from '../e2e/support';
 export interface RegulationState {
   /** Name of the picture, which docs/compliance.md refers to. */
   readonly name: string;
-  /** Opens the state, and waits until it is shown. */
+  /**
+   * Opens the state, and waits until it is shown. Needs a newly reset world and a page of a visitor. May change the players and the clock
+   * of this world, and replaces responses of the page.
+   */
   readonly open: (page: Page) => Promise<void>;
   /** Position that the device reports. Without it, the device denies access to its position. */
   readonly position?: { latitude: number; longitude: number };
@@ -103,7 +106,7 @@ async function leaveFor(page: Page, minutes: number): Promise<void> {
   await page.evaluate((at) => localStorage.setItem('last-activity', String(at)), Date.now() - minutes * 60_000);
 }
 
-/** Plays a round of mines to its end. */
+/** Opens the first cell in an open round of mines, and cashes out if it is no mine. */
 async function endRound(page: Page): Promise<void> {
   const grid = page.getByRole('grid', { name: 'Tabuleiro' });
   await grid.getByRole('button', { name: 'Linha 1, coluna 1:' }).click();

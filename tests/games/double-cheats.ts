@@ -32,7 +32,10 @@ export const CHEATS = [
 ] as const;
 export type Cheat = (typeof CHEATS)[number];
 
-/** Creates a filter that applies a cheat to the responses of the table. */
+/**
+ * Creates a filter that applies a cheat to the responses with the current round, one round, the configuration and the list of bets. The
+ * history, and the responses to bets, stay honest. The false seeds are drawn once for each filter.
+ */
 export function cheatingResponses(cheat: Cheat, prng: Prng): ResponseFilter {
   const seed = Array.from({ length: 64 }, () => prng.integer(0, 15).toString(16)).join('');
   const publicSeed = prng.integer(0, 1e9).toString(16).padStart(64, '0');
@@ -56,7 +59,7 @@ export function cheatingResponses(cheat: Cheat, prng: Prng): ResponseFilter {
     readonly server_seed: string;
   }
 
-  /** Changes of a round whose seed is revealed, by cheat. */
+  /** Changes of a round whose seed is revealed, by cheat. The round of `void-after-roll` is voided from its second response on. */
   const ROUND_CHEATS: Partial<Record<Cheat, (round: DoubleRound, outcome: Outcome) => DoubleRound | Promise<DoubleRound>>> = {
     roll: (round, { roll }) => {
       const other = (roll + prng.integer(1, 14)) % 15;

@@ -19,7 +19,7 @@ const LOGIN = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', pass
 // All harnesses share a validator, because it takes long to compile the schemas.
 const validator = createNodeValidator(definitions);
 
-/** Returns the JSON body that the site gets in place of the own one of a successful response. */
+/** Returns the JSON body that the site gets in place of the own one of a successful response. `path` has no query. */
 export type ResponseFilter = (path: string, body: unknown) => Promise<unknown>;
 
 export type DoubleHarness = ReturnType<typeof createDoubleHarness>;
@@ -71,9 +71,11 @@ export function createDoubleHarness(seed: string) {
   return {
     /** Violations of the contract that the stand-in has reported. */
     reports,
-    /** Moves the table to a round from which `rounds` are left in its chain. */
+    /** Moves the table to a round after which `rounds` are left in its chain. Refunds open bets. Does nothing if fewer are left. */
     toChainEnd: (rounds: number) => world.double.skipToChainEnd(rounds),
+    /** Voids the current round. */
     voidRound: () => world.double.voidRound(),
+    /** Returns the stand-in's time in epoch ms. */
     now: clock.now,
     /** Returns the real balance in cents. */
     balance: () => world.accounts.get(PLAYER).wallet.balances.real,

@@ -89,7 +89,7 @@ export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser)
         (game) => game,
         () => undefined,
       );
-    /** Shows the result of a move, as the page does. */
+    /** Shows the result of a move, as the page does. After a failure, the round is fetched again. */
     const showResult = (work: Promise<MinesGame | undefined>) =>
       work.then(
         (game) => {
@@ -105,8 +105,13 @@ export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser)
     return {
       /** Returns the round that the page shows; null if there is none. */
       board: () => client.getQueryData<MinesGame | null>(roundKey()) ?? null,
+      /** Fetches the round that the page shows; undefined if the request fails. */
       refetch,
-      /** Presses a button. @returns the number of presses that were accepted */
+      /**
+       * Presses a button `times` times, without a wait for the outcome. Only a start uses the commitment.
+       *
+       * @returns the number of presses that were accepted
+       */
       press(move: Move, times: number, commitment: ShownCommitment): number {
         let taken = 0;
         for (let time = 0; time < times; time += 1) {
@@ -119,9 +124,9 @@ export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser)
         return taken;
       },
       /**
-       * Repeats a move whose outcome is unknown.
+       * Repeats the move whose outcome is unknown, without a wait for the outcome.
        *
-       * @returns the number of presses that were accepted
+       * @returns the number of presses that were accepted, 0 if there is no such move
        */
       repeat(commitment: ShownCommitment): number {
         const body = operations.unresolvedBody(NAME);

@@ -1,4 +1,5 @@
-// Serves a deployment of dist/ with nginx until it is ended. Needs nginx, a built site, and the running stand-in as its backend.
+// Serves a deployment of dist/ with nginx, over HTTP and through a TLS proxy, until it is ended. Needs nginx, a built site, and the running
+// stand-in as its backend. Exits with 1 if nginx is missing.
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';

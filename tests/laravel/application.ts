@@ -21,9 +21,10 @@ export interface Application {
 }
 
 /**
- * Copies the example, seeds its database and serves it. Needs `ensureLaravel`. `close` ends the server and deletes the copy.
+ * Copies the example, seeds its database and serves it. Needs `ensureLaravel`, and a free port: another server there would be taken for
+ * this one. `close` ends the server and deletes the copy.
  *
- * @param environment variables beside those of this process
+ * @param environment variables beside those of this process. Those of the fault apply to the server, but not to the seeding
  * @throws Error if the text that a fault changes is missing, the database cannot be seeded, or the server does not start
  */
 export async function startApplication(

@@ -1,4 +1,5 @@
 // Runs the checker on the Laravel example, and on ten faulty copies of it: check.ts [--only TEXT] [--port N]
+// Installs Laravel on Debian. `--only` selects the faults whose name contains the text. Exits with 1 if a result is wrong.
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,13 +1,13 @@
 /** Fault that Laravel developers really make: a change of a file of `docs/examples/laravel`, or of its environment. */
 export interface LaravelFault {
   readonly name: string;
-  /** Change of a file: the text `from` is replaced. Missing if only the environment is changed. */
+  /** Change of a file, which must contain `from`: its first occurrence is replaced. Missing if only the environment is changed. */
   readonly change?: { readonly file: string; readonly from: string; readonly to: string };
   /** Environment variables of the server. */
   readonly env?: Readonly<Record<string, string>>;
   /** Ids of operations to check besides the login. Without it all operations of the example are checked. */
   readonly only?: readonly string[];
-  /** Ids of checks and of operations. A correct finding of the JSON report has one of each. */
+  /** Ids of checks and of operations. A correct finding of the JSON report has one of each. If missing, only the exit code counts. */
   readonly finding?: { readonly checks: readonly string[]; readonly operations: readonly string[] };
   /** Exit code that the checker must return. */
   readonly exitCode: number;
@@ -17,7 +17,7 @@ export interface LaravelFault {
 const VIOLATION = 1;
 const COVERAGE = 4;
 
-/** All faults. The checker must find each one. */
+/** All faults. The checker must return the exit code of each, with a correct finding if the fault has a `finding`. */
 export const LARAVEL_FAULTS: readonly LaravelFault[] = [
   {
     name: 'forgotten $hidden',

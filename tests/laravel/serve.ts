@@ -1,4 +1,4 @@
-// Serves the Laravel example until it is ended. The stand-in is its socket server.
+// Serves the Laravel example on `LARAVEL_PORT` until it is ended. The stand-in is its socket server. Installs Laravel on Debian.
 import { tests } from '../../scripts/addresses';
 import { LARAVEL_PORT, startApplication } from './application';
 import { ensureLaravel } from './install';

@@ -22,7 +22,7 @@ export async function holdEnterFor(button: Locator, ms: number): Promise<void> {
   await holdEnter(button.page(), () => Date.now() < end);
 }
 
-/** Presses a button once, twice, or as often as a held Enter key repeats. */
+/** Presses a button once, twice, or as often as a held Enter key repeats. Rejects if the button cannot be pressed within 2 s. */
 export async function pressButton(button: Locator, how: Press): Promise<void> {
   const options = { timeout: PRESS_TIMEOUT_MS };
   if (how === 'press') return button.click(options);

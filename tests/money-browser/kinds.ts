@@ -15,7 +15,7 @@ export interface Kind {
   readonly path: (session: Session) => Promise<string>;
   /** Prepares the player before the page is opened. */
   readonly prepare?: (session: Session) => Promise<unknown>;
-  /** Fills in a random operation. Returns the button that sends it; undefined if none can be sent now. */
+  /** Fills in a random operation. Returns the button that sends it; undefined if none can be sent now. May reject with a timeout. */
   readonly button: (page: Page, prng: Prng) => Promise<Locator | undefined>;
   /** Returns the effects of the operations on the server, each beginning with the label of its report. */
   readonly effects: (session: Session) => Promise<string[]>;
@@ -53,6 +53,7 @@ const isEnabled = async (button: Locator) =>
   (await isShown(button)) && (await button.getAttribute('aria-disabled', QUICK)) !== 'true' && (await button.isEnabled(QUICK));
 const ifEnabled = async (button: Locator) => ((await isEnabled(button)) ? button : undefined);
 const main = (page: Page) => page.getByRole('main');
+/** Returns the id in a stored name such as `activate 5 usr_1`, which ends with the player's id. */
 const lastWord = (name: string) => name.split(' ').at(-2) ?? '';
 
 const deposit: Kind = {
@@ -246,5 +247,6 @@ const sports: Kind = {
   effects: async (session) => (await list(session, '/api/sports/bets')).map(({ id }) => `sports ${id}`),
 };
 
+/** All kinds. `runSchedule` selects one by the seed and their order. */
 export const KINDS = { deposit, withdraw, coupon, bonus, 'opt-in': optIn, mines, double, sports } as const;
 export type KindName = keyof typeof KINDS;

@@ -86,7 +86,7 @@ export async function installNetwork(context: BrowserContext, seed: number) {
   const executed: Executed[] = [];
   const keys = new Map<string, Set<string>>();
   const faults: string[] = [];
-  /** Executions that are still to come; and the keys of requests that were or will be executed. */
+  /** Executions that are still to come; and the keys of requests that were executed successfully or will be executed. */
   const late: (() => Promise<unknown>)[] = [];
   const effective = new Set<string>();
   let requests = 0;
@@ -171,8 +171,11 @@ export async function installNetwork(context: BrowserContext, seed: number) {
 
   return {
     executed,
+    /** Keys of the money requests by operation, also of those that were not executed. See `Executed` for requests without a key. */
     keys,
+    /** Descriptions of the faults, in the order of their requests. */
     faults,
+    /** Disconnects or connects the pages of the context. */
     async setOffline(offline: boolean): Promise<void> {
       isOffline = offline;
       await context.setOffline(offline);
@@ -191,6 +194,7 @@ export async function installNetwork(context: BrowserContext, seed: number) {
       if (isOffline) await this.setOffline(false);
       await this.executeLate();
     },
+    /** Ends the interception of requests. Late requests are not executed: `calm` must be called first. */
     async remove(): Promise<void> {
       await context.unroute(isBackend);
       await context.unroute(isBeside);
@@ -200,7 +204,7 @@ export async function installNetwork(context: BrowserContext, seed: number) {
 
 export type Network = Awaited<ReturnType<typeof installNetwork>>;
 
-/** Draws a faulty response. Half of them have a success status, which clients trust most. */
+/** Draws a faulty response. At least half of the draws look for a success status, which clients trust most. */
 function drawFault(prng: Prng, rules: OperationId, execution: Execution) {
   const isWanted = prng.chance(0.5) ? (status: number) => status < 300 : () => true;
   let fault = faultyResponse(prng, rules, execution);

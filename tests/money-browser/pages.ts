@@ -6,7 +6,7 @@ export const BUSY_TIMEOUT_MS = 1500;
 export const LOAD_TIMEOUT_MS = 60_000;
 const CLICK_TIMEOUT_MS = 1000;
 
-/** Waits until no part of the page is busy. Returns false if a part stays busy. */
+/** Waits until no part of the page is busy. Returns false if a part stays busy, or the page has no main content. */
 export async function idle(page: Page): Promise<boolean> {
   const busy = page.locator('main [aria-busy="true"], dialog [aria-busy="true"], [role="dialog"] [aria-busy="true"]');
   return page

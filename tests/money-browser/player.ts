@@ -6,7 +6,10 @@ import type { Kind } from './kinds';
 import type { Network } from './network';
 import { crash, idle, load, LOAD_TIMEOUT_MS, repeat } from './pages';
 
-/** Gestures of the player, and events around them. The list is drawn from, so that presses are the most likely. */
+/**
+ * Gestures of the player, and events around them. The list is drawn from, so that presses are the most likely. `tab` opens a second tab,
+ * or presses if there are two. `kill` stops the backend during a press. `late` executes the requests that the network has delayed.
+ */
 const GESTURES = [
   'press',
   'press',
@@ -31,7 +34,7 @@ const CALM_GESTURES = ['press', 'press', 'press', 'repeat', 'tab', 'kill', 'late
 const READY_TIMEOUT_MS = 120_000;
 const TEXT_TIMEOUT_MS = 500;
 
-/** Draws gestures, of which the first is a press. Half of the schedules leave no page. */
+/** Draws three to five gestures, of which the first is a press. Half of the schedules leave no page. */
 export function drawGestures(prng: Prng): Gesture[] {
   const chosen: readonly [Gesture, ...Gesture[]] = prng.chance(0.5) ? CALM_GESTURES : GESTURES;
   return ['press', ...Array.from({ length: prng.integer(2, 4) }, () => prng.pick<Gesture>(chosen))];
@@ -47,7 +50,7 @@ interface PlayerOptions {
   path: string;
 }
 
-/** Creates a player, who uses one or two tabs, and loads the page in the first one. */
+/** Creates a player, who uses one or two tabs, and loads the page in the first one: the first tab of the context, if it has one. */
 export async function createPlayer({ context, network, prng, kind, path }: PlayerOptions) {
   const log: string[] = [];
   /** Number of presses, and of pages that were left. Messages of left pages are lost. */
@@ -152,7 +155,7 @@ export async function createPlayer({ context, network, prng, kind, path }: Playe
       network.setDown(false);
       if (network.isOffline()) await network.setOffline(false);
     },
-    /** Closes all pages but one, which is returned. */
+    /** Waits for all pages of the player, and closes all but one, which is returned. A page that stays busy counts as left. */
     async leaveOne(): Promise<Page> {
       for (const page of pages) {
         if (!(await idle(page))) leaves += 1;

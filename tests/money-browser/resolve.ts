@@ -46,7 +46,7 @@ export async function resolvePending(page: Page, path: string, kind: Kind, sessi
   return { ...names, repeats };
 }
 
-/** Waits until page and server agree on the facts and the balance. Returns both sides, also if they do not agree. */
+/** Waits until page and server agree on the facts and the balance in cents. Returns both sides, also if they do not agree in time. */
 export async function compareFacts(page: Page, kind: Kind, session: Session) {
   const end = Date.now() + RESOLVE_TIMEOUT_MS;
   for (;;) {

@@ -23,10 +23,11 @@ const is = (label: string) => (effect: string) => effect.startsWith(`${label} `)
 export type ScheduleResult = Awaited<ReturnType<typeof runSchedule>>;
 
 /**
- * Plays a random schedule on the built site with the stand-in. Resets the stand-in before, and empties the browser's storage after.
+ * Plays a random schedule on the built site with the stand-in. Resets the stand-in before, and empties the browser's storage after, but
+ * not its cookies. The caller checks the result (`expectSound`).
  *
- * @param shown texts that the pages of the context have shown; emptied at the start
- * @param seed decides on gestures and faults
+ * @param shown list of `recordShown` for the context; emptied at the start
+ * @param seed decides on the page that moves money, on gestures and on faults
  */
 export async function runSchedule(context: BrowserContext, shown: Shown[], seed: number) {
   const begun = Date.now();
@@ -83,6 +84,7 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
     /** Idempotency keys by operation. */
     keys: network.keys,
     faults: network.faults,
+    /** Names of the operations that are still pending, although the player has repeated them. */
     pending,
     /** Operations that can no longer be reported, because their bonus or withdrawal has ended. */
     ended,

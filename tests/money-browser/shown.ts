@@ -43,7 +43,10 @@ export function reportsOf(shown: readonly Shown[], label: ShownLabel): readonly 
  */
 const POLLING = { timeouts: [1000, 2000, 4000, 8000], intervals: [15_000], shorter: 20 };
 
-/** Records the texts that the pages of a context show, even right before a reload. A text of an element is recorded once. */
+/**
+ * Records the texts that report an outcome, and the PIX codes, in the pages that the context loads afterwards, even right before a reload.
+ * A text of an element is recorded once, until another text replaces it. The returned list grows.
+ */
 export async function recordShown(context: BrowserContext): Promise<Shown[]> {
   const shown: Shown[] = [];
   await context.exposeBinding('__shown', (_, label: ShownLabel, text: string) => void shown.push({ label, text }));
@@ -51,7 +54,7 @@ export async function recordShown(context: BrowserContext): Promise<Shown[]> {
   return shown;
 }
 
-/** Shortens the delays of polling in the pages of a context. */
+/** Shortens the delays of polling in the pages that the context loads afterwards. */
 export async function shortenPolling(context: BrowserContext): Promise<void> {
   await context.addInitScript(({ timeouts, intervals, shorter }) => {
     const { setTimeout: timeout, setInterval: interval } = window;

@@ -58,7 +58,8 @@ export async function enterDoubleRound(): Promise<void> {
 /**
  * Resets the stand-in, replaces all cookies of the context, and logs the demo player in. Amounts are in cents.
  *
- * @returns functions that call the API as the player
+ * @returns functions that call the API as the player, with a token that is not refreshed, and throw for an error status. `account` reads
+ * all that the stand-in knows of the player
  */
 export async function openSession(context: BrowserContext) {
   await callStandIn('POST', '/__mock/reset');
@@ -79,6 +80,7 @@ export async function openSession(context: BrowserContext) {
     get: (path: string) => api('GET', path),
     post: (path: string, body: object) => api('POST', path, body),
     addPixKey: () => api('POST', '/api/pix-keys', { type: 'cpf', key: '529.982.247-25' }),
+    /** Grants a bonus of `amount` cents without a rollover. */
     grantBonus: (name: string, amount: number) => callStandIn('POST', '/__mock/bonus', { playerId: PLAYER, name, amount, multiplier: 0 }),
     async account(): Promise<Account> {
       const { accounts } = (await callStandIn('GET', '/__mock/snapshot')) as Snapshot;

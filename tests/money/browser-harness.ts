@@ -111,7 +111,7 @@ export function createBrowser({ isOnline, newKey, now, hasLocks, throws }: Brows
     }
 
     return {
-      /** Presses a button. @returns the number of presses that were accepted */
+      /** Presses a button `times` times, without a wait for the outcome. @returns the number of presses that were accepted */
       press,
       /** Repeats every operation whose outcome is unknown. @returns the number of presses that were accepted */
       repeatAll(): number {
@@ -141,6 +141,7 @@ export function createBrowser({ isOnline, newKey, now, hasLocks, throws }: Brows
   }
 
   return {
+    /** Outcomes that any page has shown, in their order. */
     shown,
     openPage,
     /** Returns the stored operations and the held locks. */

@@ -18,7 +18,7 @@ const WITHOUT_BODY = [204, 205, 304];
 /** Operations for which every 2xx means success (SPEC A26). */
 const ANY_SUCCESS: readonly OperationId[] = ['activateBonus', 'redeemBonus', 'deleteBonus'];
 
-/** Moment of the execution when the server responds: it is done, follows later or may still fail, or never happens. */
+/** State of the execution when the server responds: it has succeeded, follows later or may still fail, or never happens or was rejected. */
 export type Execution = 'done' | 'later' | 'never';
 
 /**
@@ -58,7 +58,7 @@ function isLie(id: OperationId, { status, body }: FaultyResponse, execution: Exe
 /**
  * Builds a faulty response.
  *
- * @param own response of the backend, whose body is read; undefined if nothing was executed
+ * @param own response of the backend, whose body is read unless the status forbids one; undefined if nothing was executed yet
  */
 export async function buildResponse({ status, body }: FaultyResponse, own: Response | undefined): Promise<Response> {
   if (WITHOUT_BODY.includes(status)) return new Response(null, { status });

@@ -15,7 +15,9 @@ const FATES = [
   'lost',
   /** The connection breaks, and the request is executed later. */
   'late',
+  /** The request is executed at once, and the response comes later. */
   'slow-response',
+  /** The request is executed later, and then gets its response. */
   'slow',
   'faulty-after',
   'faulty-before',
@@ -41,15 +43,17 @@ interface NetworkOptions {
 }
 
 /**
- * Creates a network that loses, delays and breaks requests and responses.
+ * Creates a network that loses, delays and breaks requests and responses: a fifth of the reads, and two thirds of the writes. It waits
+ * with the global `setTimeout`.
  *
- * @returns a replacement of `fetch`, functions that control the faults, and records of the writes
+ * @returns a replacement of `fetch` for requests (not URLs), functions that control the faults, and records of the writes
  */
 export function createNetwork({ prng, backend, isOnline }: NetworkOptions) {
-  /** Idempotency keys of all writes that were sent. */
+  /** Idempotency keys of all writes that were sent while the backend was reachable, even if they did not arrive. */
   const posted: string[] = [];
+  /** Writes that the backend has responded to, rejected ones included. */
   const executed: Executed[] = [];
-  /** Number of each kind of fault. */
+  /** Number of the faults of writes by fate; for a faulty response also by class of status and kind of body: `faulty-after 5xx html`. */
   const faults = new Map<string, number>();
   const connections = new Set<() => void>();
   let working = 0;
@@ -137,17 +141,17 @@ export function createNetwork({ prng, backend, isOnline }: NetworkOptions) {
     faults,
     /** Returns true while the backend executes a request. */
     isWorking: () => working > 0,
-    /** Ends all faults. Executions that are late still follow. */
+    /** Ends all faults for good, and starts the backend. Executions that are late still follow. */
     calm: () => {
       isCalm = true;
       isDown = false;
     },
-    /** Stops or starts the backend, which keeps its data in between. */
+    /** Stops or starts the backend, which keeps its data in between. A stop breaks every open connection. */
     setDown: (down: boolean) => {
       isDown = down;
       if (down) for (const drop of connections) drop();
     },
-    /** Breaks every open connection. */
+    /** Breaks every open connection. Their requests may still be executed. */
     disconnect: () => {
       for (const drop of connections) drop();
     },

@@ -22,7 +22,7 @@ export interface Draft {
 
 /** Kind of money operation: how it is drawn, sent and recognized. */
 interface OperationKind {
-  /** Returns an operation that is possible now; undefined if there is none. @param pixKey id of the player's PIX key */
+  /** Draws an operation that is possible now, and does not start it; undefined if there is none. @param pixKey id of the player's PIX key */
   readonly draft: (world: World, prng: Prng, pixKey: string) => Draft | undefined;
   /** Returns the requests of an operation. @param name name under which it is stored, which may contain an id */
   readonly requests: (client: QueryClient, name: string) => MoneyRequests<never, unknown>;
@@ -44,7 +44,7 @@ const kind = <Body, Outcome>(one: {
   effect: OperationKind['effect'];
 }): OperationKind => one as unknown as OperationKind;
 
-/** All kinds of money operations. */
+/** All kinds of money operations, by the first word of the names under which the site stores them. */
 export const KINDS = {
   deposit: kind({
     draft: (_, prng) => ({ name: 'deposit', body: { amount: prng.pick([1000, 2000]), method: 'pix' } }),

@@ -57,7 +57,8 @@ async function settle(isWorking: () => boolean): Promise<void> {
 }
 
 /**
- * Plays a random schedule of gestures and faults against the stand-in. Leaves globals replaced: the test restores them.
+ * Plays a random schedule of gestures and faults against a new stand-in, then a time without faults in which the player repeats what
+ * is unknown. Leaves globals replaced: the test restores them.
  *
  * @param seed the same seed gives the same schedule
  */
@@ -184,6 +185,7 @@ export async function runSchedule(seed: number) {
 
   const { wallet, journal } = world.accounts.get(PLAYER);
   return {
+    /** Number of accepted presses of each kind, without those that repeat an unknown outcome. */
     pressed,
     /** Effects on the server during the schedule. `shown` has the outcomes that the player saw. */
     effects: effects().filter((effect) => !before.includes(effect)),
@@ -191,7 +193,9 @@ export async function runSchedule(seed: number) {
     executed: network.executed,
     faults: network.faults,
     pending: browser.pending(),
+    /** Errors of the stand-in, and its violations of the contract. */
     reports,
+    /** Real balance in cents, which must equal the ledger. */
     balance: wallet.balances.real,
     ledger: sumTransactions(journal.values()),
   };

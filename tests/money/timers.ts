@@ -8,7 +8,7 @@ interface Timer {
 
 /**
  * Replaces `setTimeout` and `clearTimeout`, until `vi.unstubAllGlobals`. The timers fire in order when a test advances the time. `Date`
- * is not replaced.
+ * and `setInterval` are not replaced.
  */
 export function createTimers() {
   const due = new Map<number, Timer>();

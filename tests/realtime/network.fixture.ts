@@ -1,6 +1,9 @@
 import type { Hub, Link } from '../../mocks/realtime/hub';
 
-/** State of the network. `refused`: attempts to connect fail. `silent`: nothing arrives, and no attempt ends. */
+/**
+ * State of the network. `refused`: new attempts to connect fail. `silent`: they never end, even if the network is up later. In both
+ * states open sockets stay open, but nothing arrives in either direction.
+ */
 type Line = 'up' | 'refused' | 'silent';
 
 /** Time to open a socket on the test's clock. */
@@ -11,11 +14,11 @@ const ABNORMAL = 1006;
 /** The simulated network between the pages of a test and the stand-in's socket server. */
 export interface Wire {
   line: Line;
-  /** Filters each text for the page; null drops it. */
+  /** Filters each text for the page; null drops it. By default all pass unchanged. A test replaces it. */
   toPage: (text: string) => string | null;
   /** Attempts so far, with their time in ms since 1970. */
   readonly attempts: readonly { readonly at: number; readonly url: string }[];
-  /** Texts that the pages have sent. */
+  /** Texts that the pages have sent, even if they did not arrive. */
   readonly sent: readonly string[];
   /** Delivers a binary message to every open socket. */
   readonly giveBinary: () => void;

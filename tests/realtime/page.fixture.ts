@@ -139,27 +139,31 @@ export async function waitUntil(condition: () => boolean, maxMs = 10_000): Promi
   return Date.now() - start;
 }
 
+/** Function that responds to the authorization of a channel. */
 export type Authorize = (socketId: string, channel: string) => Promise<Response> | Response;
 
 /**
  * Creates a stand-in with its socket server and the simulated network, which replaces the global `WebSocket` until the end of the test.
- * Needs {@link setUpTime}.
+ * Needs {@link setUpTime}. The caller must pass the HTTP requests to `authorize`, as {@link page} does.
  */
 export function socketBackend(errorStyle: ErrorStyle, options: HubOptions = {}) {
   const hub = createHub({ errorStyle, ...options });
   const wire = createWire(hub);
   vi.stubGlobal('WebSocket', wire.Socket);
   const signed: Authorize = async (socketId, channel) => Response.json({ auth: await hub.signChannel(socketId, channel) });
+  /** Authorizations of single channels, with their time in ms since 1970. */
   const authRequests: { readonly at: number; readonly channel: string }[] = [];
   const signedBatch = async (socketId: string, channels: readonly string[]) => {
     const signatures = channels.map(async (channel) => ({ channel_name: channel, auth: await hub.signChannel(socketId, channel) }));
     return Response.json({ channels: await Promise.all(signatures) });
   };
+  /** Functions that create the responses. A test may replace them. The sign-in is always that of player 7. */
   const responses = {
     authorize: signed,
     authorizeBatch: signedBatch,
     signIn: async (socketId: string) => Response.json(await hub.signUser(socketId, '7')),
   };
+  /** Socket ids of the sign-ins. */
   const signInRequests: string[] = [];
   /** Requests of authorizations and sign-ins. */
   const requests: { readonly call: string; readonly body: unknown; readonly bearer: string | null }[] = [];
@@ -233,8 +237,11 @@ export function page(
     events,
     subscribed,
     state,
+    /** Returns the log, which all pages share and no test empties. */
     log: realtimeLog,
+    /** Returns the number of Pusher clients that were created after this page was. */
     pushers: () => Pusher.instances.length - pushersBefore,
+    /** Sets `navigator.onLine`, without an event. */
     offline: (is: boolean) => {
       isOffline = is;
     },
@@ -243,9 +250,10 @@ export function page(
      * Waits until the page is connected.
      *
      * @returns the time that it took, in ms
+     * @throws if it is not connected within `maxMs`, by default 10 s
      */
     connected: (maxMs?: number) => waitUntil(() => state() === 'connected', maxMs),
-    /** Waits until the channel is subscribed. */
+    /** Waits until the server and the page know that the channel is subscribed. */
     untilSubscribed: (channel: string, maxMs?: number) =>
       waitUntil(() => server.hub.channels().some(({ name }) => name === channel) && subscribed.includes(channel), maxMs),
   };

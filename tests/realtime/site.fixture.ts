@@ -55,17 +55,19 @@ export async function logIn(errorStyle: ErrorStyle, key?: string) {
 export function site(errorStyle: ErrorStyle, key = 'standin-key', signIn = false) {
   const server = socketBackend(errorStyle);
   const client = createQueryClient();
+  /** Messages of the alerts that were shown. */
   const notifications: string[] = [];
   const deposits: ApprovedDeposit[] = [];
   const snapshots: RealtimeSnapshot[] = [];
   const sessionListeners = new Set<(state: State) => void>();
-  /** Account in the backend, with its response. */
+  /** Account in the backend, with the balance in cents, and a function that creates its response. A test may change them. */
   const account = {
     id: '7',
     balance: 100,
     rollover: null as MeAnswer['user_rollover'],
     answer: (me: MeAnswer): Response | Promise<Response> => Response.json(me),
   };
+  /** Paths of all HTTP requests but authorizations and sign-ins. Only those for the player are served: others get a 404. */
   const calls: string[] = [];
   let state = visitor;
 

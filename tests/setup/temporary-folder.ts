@@ -7,8 +7,9 @@ const PREFIX = 'palpite-unit-';
 let folder: string | undefined;
 
 /**
- * Gives the whole run one folder for temporary files, so that tests that fail or forget to clean up leave nothing behind. Vitest
- * calls this for each project. Only the first call creates a folder, because paths of nested folders would be too long for a socket.
+ * Sets environment variables that give the whole run one folder for temporary files, so that tests that fail or forget to clean up leave
+ * nothing behind. Vitest calls this for each project. Only the first call creates a folder, because paths of nested folders would be too
+ * long for a socket.
  */
 export function setup(): void {
   if (basename(tmpdir()).startsWith(PREFIX)) return;

@@ -16,9 +16,11 @@ const env = Object.fromEntries(
 );
 
 /**
- * Copies the example project to a folder and installs it with a package of the stand-in.
+ * Copies the example project to a folder and installs it with npm and a package of the stand-in. Packages that npm has not cached come
+ * from the registry.
  *
- * @param tarball path of the package
+ * @param example folder of the project, which is copied without `node_modules`
+ * @param tarball absolute path of the package
  * @returns functions that run programs there; `end` must be called after the test
  * @throws if the installation fails
  */
@@ -46,9 +48,10 @@ export async function createOtherProject(example: string, folder: string, tarbal
   const running = new Set<ChildProcess>();
 
   /**
-   * Starts a program in the folder, and waits until it is ready. Rejects if it ends before. The returned function ends it.
+   * Starts a program in the folder, and waits until it is ready, without a time limit. Rejects if it ends before. The returned function ends it.
    *
    * @param ready part of the line that says that it is ready
+   * @param more environment variables to add
    */
   const start = async ([program, ...args]: readonly [string, ...string[]], ready: string, more: Record<string, string> = {}) => {
     const child = spawn(program, args, { cwd: folder, env: { ...env, ...more, NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -6,12 +6,12 @@ import { useState } from 'react';
 interface SeededProps {
   /** Key of the read that the section makes. */
   queryKey: QueryKey;
-  /** Response; 'loading' and 'failed' if there is none. */
+  /** Response as the cache stores it, with `pages` for a list; 'loading' and 'failed' if there is none. */
   response: object | 'loading' | 'failed';
   children: ReactNode;
 }
 
-/** Renders a section of a page with a given response. It sends no request. */
+/** Renders a section of a page with the response of the first render, which stays. No read of the section sends a request. */
 export function Seeded({ queryKey, response, children }: SeededProps) {
   const [client] = useState(() => createClient(queryKey, response));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

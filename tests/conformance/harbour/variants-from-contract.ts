@@ -14,7 +14,7 @@ const PARAMETERS =
   /^(?:day|level_min|near\[lat\]|near\[lon\]|kinds|services|depth_min|cursor|limit|flag|tags|registered_after|sort|status)$/;
 const hasJson = ({ headers, body: text }: Reply) => text !== '' && (headers['content-type'] ?? '').includes('json');
 
-/** Returns a compressed response if the caller has asked for one. */
+/** Returns a compressed response if the caller has asked for one; otherwise, and without a body, the given response. */
 function compressed(given: Reply, { method, headers }: Visit): Reply {
   if (!/\bgzip\b/.test(headers['accept-encoding'] ?? '') || given.body === '' || method === 'HEAD') return given;
   const bytes = gzipSync(given.body);
@@ -45,7 +45,7 @@ const withNewCursors: HarbourFault = () => async (visit, next) => {
   };
 };
 
-/** Lets ETags be weak ones. */
+/** Sends weak ETags, and accepts them in `If-Match` and `If-None-Match`. */
 const withWeakEtags: HarbourFault = () => async (visit, next) => {
   const headers = { ...visit.headers };
   for (const name of ['if-match', 'if-none-match']) if (headers[name] !== undefined) headers[name] = headers[name].replace(/^W\//, '');

@@ -7,7 +7,10 @@ import { valueVariants } from './value-variants';
 import type { HarbourVariant } from './variant';
 import { variantsFromContract } from './variants-from-contract';
 
-/** Lets a harbour refuse a new vessel whose name another one has. */
+/**
+ * Creates a fault that responds with `refusal` to a new vessel whose name is taken. A request without a known token, or with a used
+ * Idempotency-Key, gets the usual response.
+ */
 const refusingTaken =
   (refusal: Reply): HarbourFault =>
   (harbour) =>
@@ -17,7 +20,7 @@ const refusingTaken =
       return isTaken && !isReplay ? refusal : visit;
     })(harbour);
 
-/** All correct variants of the harbour. */
+/** All correct variants of the harbour, among them the unchanged harbour. */
 export const HARBOUR_VARIANTS: readonly HarbourVariant[] = [
   ...variantsFromContract,
   ...valueVariants,

@@ -13,14 +13,17 @@ const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 const account = (name: string) => ({ email: `${name}@exemplo.invalid`, password: `${name}-reads-much-9` });
 
-/** Checks a library with a fault as its team would: with two accounts, a scenario and, if wanted, the origin of its site. */
+/**
+ * Checks a new library with a fault, or a correct one without, as its team would: in a sandbox, with two accounts and a scenario. Only
+ * with `hasOrigin` the checker also tests CORS, for the site's `ORIGIN`.
+ */
 export async function checkLibrary(fault: LibraryFault | undefined, seed: number, hasOrigin = false): Promise<Report> {
   const [report] = await checkLibraryAgain(fault, [seed], hasOrigin);
   if (report === undefined) throw new Error('no run, no report');
   return report;
 }
 
-/** Checks one library with a fault, once for each seed. Data stay between the runs. */
+/** Does the same once for each seed, one after another, with one library, whose data stay between the runs. */
 export async function checkLibraryAgain(fault: LibraryFault | undefined, seeds: readonly number[], hasOrigin = false): Promise<Report[]> {
   const server = await startLibrary(fault);
   const scenarios = [loadScenarioFile(file('library.arazzo.yaml'))];

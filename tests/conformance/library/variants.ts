@@ -11,11 +11,11 @@ export interface LibraryVariant {
 
 const isJson = ({ headers }: Reply) => (headers['content-type'] ?? '').startsWith('application/json');
 
-/** Creates a fault that changes the JSON value of every response. */
+/** Creates a fault that changes the JSON value of every response that has one. */
 const eachJson = (change: (value: unknown) => unknown): LibraryFault =>
   every((given) => (isJson(given) && given.body !== '' ? { ...given, body: JSON.stringify(change(JSON.parse(given.body))) } : given));
 
-/** Creates a fault that lets a repeated DELETE succeed. */
+/** Creates a fault that lets a repeated DELETE with the same token succeed. All servers with this fault share the deleted paths. */
 const gone = (): LibraryFault => {
   const deleted = new Set<string>();
   return () => async (visit, next) => {

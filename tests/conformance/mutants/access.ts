@@ -12,7 +12,10 @@ const playerIdFromToken = (token: string): string => {
   }
 };
 
-/** Collects the tokens that logins return, for a server that accepts every token it has ever issued. */
+/**
+ * Creates an empty list of tokens. Each request that `learn` passes to the server adds the access token of its response, if there is
+ * one. Nothing removes a token.
+ */
 function recordTokens() {
   const tokens: string[] = [];
   const recordToken = async (visit: Visit, next: Next) => {
@@ -24,7 +27,7 @@ function recordTokens() {
   return { tokens, learn: recordToken };
 }
 
-/** Logs the first player in, because all collected tokens may be revoked. */
+/** Logs the first player (`usr_1`) in, because all collected tokens may be revoked. Returns an empty text if the login fails. */
 async function logIn(visit: Visit, next: Next): Promise<string> {
   const account = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' };
   const { body } = await callStandIn(next, visit, 'POST', '/api/auth/login', account);
@@ -45,7 +48,10 @@ const acceptAsFirstPlayer =
 const isMissing = (token: string) => token === '';
 const isUnknown = (token: string, tokens: readonly string[]) => token !== '' && !tokens.includes(token);
 
-/** Creates a fault that searches a missing record among those of other players. */
+/**
+ * Creates a fault that sends a request again, after a 404, with the tokens of the other players that this server has seen, and of the
+ * first player, until one succeeds. Writes take effect there.
+ */
 const exposeOthers =
   (where: string): (() => Fault) =>
   () => {
@@ -66,7 +72,7 @@ const exposeOthers =
 /** Returns true for a valid token of another player than the first. */
 const isForeign = (token: string, tokens: readonly string[]) => tokens.includes(token) && playerIdFromToken(token) !== 'usr_1';
 
-/** Creates a fault that accepts a revoked token, by replacing it by the player's newest valid one. */
+/** Creates a fault that accepts a token revoked by logout, by replacing it by the player's newest valid one, if there is one. */
 const acceptRevoked =
   (where: string): (() => Fault) =>
   () => {

@@ -6,7 +6,7 @@ import { SCHEMA } from './schema';
 import { STATE } from './state';
 import { CONTENT_TYPE, HEADER, METHOD, STATUS, TRANSPORT } from './wire';
 
-/** All broken servers. */
+/** All broken stand-ins. Their names are unique within a family. */
 export const MUTANTS: readonly Mutant[] = [
   ...SCHEMA,
   ...STATUS,

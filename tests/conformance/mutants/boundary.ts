@@ -11,7 +11,7 @@ const UNKNOWN = 'not-found-accepted';
 const refusal = (field: string) =>
   jsonReply(422, { message: 'Os dados enviados são inválidos.', errors: { [field]: ['Este valor não é válido.'] } });
 
-/** Creates a fault that replaces invalid values of a query parameter by a valid one, so that they are accepted. */
+/** Creates a fault that replaces the values of a query parameter that match, which are invalid, by a valid one, so that they are accepted. */
 const acceptInvalidQuery = (where: string, name: string, isMatch: (value: string) => boolean, replacement: string) =>
   changeRequest(where, (visit: Visit) => {
     const value = visit.query.get(name);
@@ -19,14 +19,14 @@ const acceptInvalidQuery = (where: string, name: string, isMatch: (value: string
     return visit;
   });
 
-/** Creates a fault that rejects valid values of a query parameter. */
+/** Creates a fault that rejects the values of a query parameter that match, although they are valid. */
 const rejectValidQuery = (where: string, name: string, isMatch: (value: string) => boolean) =>
   changeRequest(where, (visit: Visit) => {
     const value = visit.query.get(name);
     return value !== null && isMatch(value) ? refusal(name) : visit;
   });
 
-/** Creates a fault that rejects valid values of a body member. */
+/** Creates a fault that rejects the values of a body member that match, although they are valid. A missing one is undefined. */
 const rejectValidBody = (where: string, name: string, isMatch: (value: unknown) => boolean) =>
   changeRequest(where, (visit: Visit) => {
     const text = Buffer.from(visit.body, 'latin1').toString('utf8');

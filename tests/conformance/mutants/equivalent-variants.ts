@@ -22,7 +22,7 @@ const METHODS = /^(?:GET|POST|PUT|PATCH|DELETE)$/;
 /** Stand-ins that differ but keep the contract, so that every finding is a false alarm. */
 export const EQUIVALENT_VARIANTS: readonly Variant[] = [
   { name: 'the-stand-in-itself', make: () => (visit, next) => next(visit) },
-  // A repeated DELETE succeeds, where the contract documents a 204.
+  // A repeated DELETE of a PIX key succeeds, because the contract documents a 204.
   {
     name: 'idempotent-delete-204',
     make: () => {

@@ -6,7 +6,7 @@ import type { Fault, Mutant } from '../fault';
 import { afterSuccess, callStandIn, changeJson, createMutantFactory, playerIdFromRequest } from './operators';
 import type { Loose } from './operators';
 
-// Operators of mines and double who cheat. Each cheats in one way, and the rest of the server fits to that.
+// Operators of mines and double who cheat. Each changes the responses of one call, or the wallet, and all other responses stay honest.
 
 const mutant = createMutantFactory('state');
 const KINDS = 'invariant scenario-step';
@@ -37,7 +37,7 @@ const withRoll = (round: Loose) => {
   round.color = doubleColor(round.roll);
 };
 
-/** Creates a fault that changes the wallet by `delta` cents, once, as soon as the player's list has a bet with the status. */
+/** Creates a fault that adds `delta` cents to the wallet, once, after the first response whose list of bets has one with the status. */
 const moveOnce = (status: string, delta: number) => () => {
   let moved = false;
   return afterSuccess(BETS, async (visit, body: Loose, next) => {

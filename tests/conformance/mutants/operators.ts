@@ -22,7 +22,7 @@ export function parseTarget(text: string): Target {
 /** Returns true if a request has the method and path of a target. */
 export const matchesTarget = ({ method, pattern }: Target, visit: Visit): boolean => visit.method === method && pattern.test(visit.path);
 
-/** Creates a fault that changes responses. */
+/** Creates a fault that changes the responses of a target, of any status unless the target has one. */
 export const changeReply =
   (target: string, change: (reply: Reply, visit: Visit) => Reply): (() => Fault) =>
   () =>
@@ -33,7 +33,10 @@ export const changeReply =
     return isMatch ? change(reply, visit) : reply;
   };
 
-/** Creates a fault that changes the JSON of responses, which must have some. `edit` changes the value or returns another object. */
+/**
+ * Creates a fault that changes the JSON of responses. It throws for a response without JSON. `edit` changes the value or returns another
+ * object or array. Any other returned value is ignored.
+ */
 export const changeJson = (target: string, edit: (value: Loose, visit: Visit) => unknown) =>
   changeReply(target, (reply, visit) => {
     const value = JSON.parse(reply.body) as Loose;
@@ -41,7 +44,10 @@ export const changeJson = (target: string, edit: (value: Loose, visit: Visit) =>
     return { ...reply, body: JSON.stringify(typeof other === 'object' && other !== null ? other : value) };
   });
 
-/** Creates a fault that changes requests before the server gets them. `change` may also return the response. */
+/**
+ * Creates a fault that changes requests before the server gets them. `change` may also return the response, without a call of the server.
+ * A status in `target` is ignored.
+ */
 export const changeRequest =
   (target: string, change: (visit: Visit) => Visit | Reply): (() => Fault) =>
   () =>
@@ -51,7 +57,10 @@ export const changeRequest =
     return 'status' in changed ? changed : next(changed);
   };
 
-/** Creates a fault that changes the JSON of requests. A body that is not JSON, or for which `edit` throws, stays as it is. */
+/**
+ * Creates a fault that changes the JSON of requests. `edit` changes the value, and what it returns is ignored. A body that is not JSON,
+ * or for which `edit` throws, stays as it is.
+ */
 export const changeRequestJson = (target: string, edit: (value: Loose) => void) =>
   changeRequest(target, (visit) => {
     try {
@@ -63,7 +72,10 @@ export const changeRequestJson = (target: string, edit: (value: Loose) => void) 
     }
   });
 
-/** Sends another request to the stand-in, with the credentials of a request. */
+/**
+ * Sends another request to the stand-in, with the Authorization header of `visit` and none of its other headers. The fault does not apply
+ * to it. `path` has no query.
+ */
 export const callStandIn = (next: Next, visit: Visit, method: string, path: string, body?: object): Promise<Reply> =>
   next({
     method,

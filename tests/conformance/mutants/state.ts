@@ -16,14 +16,20 @@ import type { Loose } from './operators';
 const mutant = createMutantFactory('state');
 const KINDS = 'invariant scenario-step';
 
-/** Creates a fault that moves the balance by cents after a success, to undo or repeat the effect of the operation. */
+/**
+ * Creates a fault that adds `delta` cents, rounded towards zero, to the player's balance after a response of the target, to undo or
+ * repeat the effect of the operation. The target must have a status. A target of the control API needs `player_id` in its response.
+ */
 const moveBalance = (target: string, delta: (body: Loose) => number) =>
   afterSuccess(target, async (visit, body, next) => {
     const playerId = /^\/__mock/.test(visit.path) ? (body.player_id as string) : playerIdFromRequest(visit);
     await callStandIn(next, visit, 'POST', '/__mock/balance', { playerId, delta: Math.trunc(delta(body)) });
   });
 
-/** Creates a fault that answers a write without executing it, if the list contains the record in its path. */
+/**
+ * Creates a fault that responds with `reply` to a write without executing it, if one of its path's segments is an id in the caller's
+ * list. `inList` returns the records in the list's JSON.
+ */
 const skipWrite =
   (target: string, list: string, reply: Reply, inList = (value: Loose) => value.data as Loose[]): (() => Fault) =>
   () =>
@@ -49,7 +55,7 @@ function changeVisit(target: string, change: (visit: Visit) => Visit): () => Fau
   return () => (visit, next) => next(matchesTarget(parseTarget(target), visit) ? change(visit) : visit);
 }
 
-/** Creates a fault that repeats the first response to an Idempotency-Key, even if the body is another one. */
+/** Creates a fault that responds to a used Idempotency-Key with the caller's earlier success in place of a 409 about another body. */
 const ignoreBodyForKey =
   (target: string): (() => Fault) =>
   () => {
@@ -64,7 +70,7 @@ const ignoreBodyForKey =
     };
   };
 
-/** Creates a fault whose successful list is empty. */
+/** Creates a fault that empties the list in every 200 of a target, which must not have a status of its own. */
 const emptyList = (target: string) => changeJson(`${target} 200`, (v) => void (v.data = []));
 const NO_CONTENT: Reply = { status: 204, headers: { 'cache-control': 'no-store' }, body: '' };
 const SUCCESS = jsonReply(200, { success: true, message: 'Pronto.' });

@@ -276,7 +276,7 @@ export const TRANSPORT: readonly Mutant[] = [
   ),
 ];
 
-/** Serializes a reply with its body in Latin-1, although JSON must be UTF-8. */
+/** Serializes the body of a reply in Latin-1, although JSON must be UTF-8, as a 200 without the other headers of the reply. */
 function encodeLatin1(one: Parameters<typeof serializeReply>[0]): Buffer {
   const body = Buffer.from(one.body, 'latin1');
   const head = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nCache-Control: no-store\r\nContent-Length: ${String(body.length)}\r\nConnection: close\r\n\r\n`;

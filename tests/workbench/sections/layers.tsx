@@ -8,7 +8,7 @@ import { BlockingDialog } from '@/shared/ui/blocking-dialog';
 
 import { Section, State, States } from '../section';
 
-/** Shows dialogs and drawers. */
+/** Shows buttons that open dialogs and drawers, one at a time. */
 export function Layers() {
   const [open, setOpen] = useState<'dialog' | 'banner' | 'drawer' | 'locked' | null>(null);
   const close = () => setOpen(null);

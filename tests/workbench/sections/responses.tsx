@@ -14,7 +14,7 @@ const { queryKey } = allPages(getListReferralsQueryKey());
 const example = exampleResponse('listReferrals').body as ReferralPage;
 const [first, second] = example.data;
 
-/** Returns the contract's example with other items, as the only page. */
+/** Returns the contract's example with other items, as the only page that is loaded. */
 const listOf = (data: readonly (Referral | undefined)[], meta = example.meta) => ({
   pages: [{ ...example, data: data.filter((item) => item !== undefined), meta }],
   pageParams: [1],
@@ -30,7 +30,7 @@ const states = {
   carregando: 'loading',
 } as const;
 
-/** Shows a section of a page in the states that a response can have, from the example of the contract. */
+/** Shows the list of referrals in the states that a response can have, from the example of the contract. */
 export function Responses() {
   return (
     <Section title="Seções de páginas">

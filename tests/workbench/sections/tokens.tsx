@@ -1,6 +1,7 @@
 import { Section, State, States } from '../section';
 import styles from '../workbench.module.css';
 
+/** Colours by the names of their CSS variables, without the dashes. */
 const COLORS = [
   'canvas',
   'surface-1',

@@ -9,9 +9,9 @@ export const MISSED: Readonly<Record<string, readonly string[]>> = {
   'read from the contract: breaks': [],
   'read from the contract: lists': [],
   'read from the contract: jobs and bookings': [
-    // A server may allow it, and answer the documented 409 for another state.
+    // A server may allow a second cancellation, and answer the documented 409 for another state.
     'a booking can be cancelled twice',
-    // It may end later.
+    // The job may end after the checker's last poll.
     'the job never ends',
     // The address of the result is optional.
     'a job that is done has no result',

@@ -8,7 +8,7 @@ const refused = createMutants<Harbour>('valid values');
 const limits = createMutants<Harbour>('limits');
 const parameters = createMutants<Harbour>('parameters');
 
-/** Creates a fault that rejects bodies with a message alone, as many servers do. */
+/** Creates a fault that rejects some JSON bodies with a message that names no member, as many servers do. */
 const refuse = (target: string, isRefused: (json: ReturnType<typeof sentJson>, visit: Visit) => boolean, status = 422) =>
   request<Harbour>(target, (visit) => (isRefused(sentJson(visit), visit) ? problem(status, 'This does not fit.') : visit));
 

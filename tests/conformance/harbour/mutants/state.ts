@@ -14,7 +14,7 @@ const without = (name: string) => (visit: Parameters<Parameters<typeof request>[
 };
 const always = (visit: Parameters<Parameters<typeof request>[1]>[0]) => ({ ...visit, headers: { ...visit.headers, 'if-match': '*' } });
 
-/** Undoes what a write did to the vessels. */
+/** Creates a fault that undoes the effect of a write on the vessels, but not its response. */
 const undone =
   (method: string, path: RegExp) =>
   (harbour: Harbour) =>

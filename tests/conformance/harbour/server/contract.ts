@@ -32,7 +32,7 @@ export interface Endpoint {
   path: RegExp;
   /** Name of the security scheme; null for a public operation. */
   scheme: string | null;
-  /** Media type of the body; null without a body. */
+  /** Media type of the body, the first one of the contract; null without a body. */
   type: string | null;
   /** Validator of the body; null without a body, and for a multipart one. */
   checkBody: ValidateFunction | null;
@@ -41,6 +41,7 @@ export interface Endpoint {
 
 /** Wrong member of a request, in the form of problem details. */
 export interface Fault {
+  /** JSON pointer to a member of the body, or the name of a parameter. */
   pointer: string;
   detail: string;
 }

@@ -39,7 +39,7 @@ function issueToken({ json: form, headers, harbour }: Request) {
   }
 }
 
-/** Handlers by operation id, except those of vessels. */
+/** Handlers by operation id, except those of vessels and their documents. */
 export const handlers: Readonly<Record<string, Handler>> = {
   issueToken,
   listTides({ harbour, values }) {

@@ -41,7 +41,7 @@ export interface Harbour {
   settings: Record<string, unknown>;
   /** Names of accounts by token. */
   tokens: Map<string, string>;
-  /** Responses by account, path and Idempotency-Key. */
+  /** Bodies and responses of successful requests with an Idempotency-Key, by account, path and that key, separated by blanks. */
   keys: Map<string, { body: string; reply: { status: number; headers: Record<string, string>; body: string } }>;
   /** Number of records created so far, from which new ids are made. */
   count: number;
@@ -112,7 +112,10 @@ export function createHarbour(): Harbour {
   return harbour;
 }
 
-/** Creates a booking, which the caller adds to the harbour. Its number has more digits than a number in JavaScript can have. */
+/**
+ * Creates a booking, which the caller adds to the harbour, and counts it in `count`. Its number has more digits than a number in
+ * JavaScript can have. A `number` in `input` replaces it; a `status` has no effect.
+ */
 export function newBooking(harbour: Harbour, owner: string, input: Readonly<Record<string, unknown>>): Booking {
   harbour.count += 1;
   return { owner_account: owner, number: `int64:90071992547${String(50_000 + harbour.count * 3)}`, ...input, status: 'booked' };

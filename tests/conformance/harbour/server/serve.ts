@@ -24,7 +24,8 @@ const BASE = '/port';
 export type HarbourFault = (harbour: Harbour) => Fault;
 
 /**
- * Starts a harbour, on any free port. It keeps its contract unless `fault` interferes; an error of the fault is a 500.
+ * Starts a harbour with data of its own, on any free port. It keeps its contract unless `fault` interferes; a rejection of the fault is
+ * a 500. Each connection is closed after its response.
  *
  * @returns the origin as `url`, without the path of the contract's server, and `close`
  */
@@ -105,7 +106,7 @@ function readRequest(endpoint: Endpoint, visit: Visit, { caller, harbour }: Pick
   return { ...request, json: json as Request['json'] };
 }
 
-/** Repeats the response to a used Idempotency-Key. A used key with another body is rejected. */
+/** Repeats the response to the Idempotency-Key of a successful POST. A used key with another body is rejected. */
 function withKey({ headers, method, path, body, caller, harbour }: Request, handle: () => Reply): Reply {
   const key = headers['idempotency-key'];
   if (key === undefined || method !== 'POST') return handle();

@@ -16,7 +16,11 @@ const own = ({ harbour, caller }: Request) => harbour.vessels.filter((one) => on
 const find = (request: Request) => own(request).find(({ id }) => id === request.values['vesselId']);
 const missing = () => problem(404, 'No such vessel.');
 
-/** Returns the vessel that a request changes, or the rejection if it is missing or its If-Match does not fit. */
+/**
+ * Returns the vessel that a request changes, or the rejection if the vessel is missing or `If-Match` does not fit.
+ *
+ * @param isRequired true rejects a request without `If-Match`
+ */
 function findForWrite(request: Request, isRequired: boolean): Vessel | Reply {
   const found = find(request);
   const condition = request.headers['if-match'];
@@ -35,7 +39,7 @@ function register({ harbour, caller }: Request, input: Readonly<Record<string, u
 }
 
 /**
- * Creates the handlers of vessels.
+ * Creates the handlers of vessels and their documents, by operation id.
  *
  * @param endpoints operations of the contract, whose schema validates each vessel of a bulk request
  */

@@ -4,10 +4,10 @@ import { createMutants } from './mutant';
 
 const cors = createMutants('cross-origin');
 
-/** Origin of the library's site. */
+/** Origin of the library's site. The unchanged library has no CORS headers, not even for this origin. */
 export const ORIGIN = 'https://reader.exemplo.invalid';
 
-/** CORS headers that a page of this origin needs. */
+/** CORS headers that a page of `ORIGIN` needs. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'access-control-allow-origin': ORIGIN,
   vary: 'Origin',
@@ -16,7 +16,10 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'access-control-max-age': '7200',
 };
 
-/** Creates a fault that responds to preflights, and adds the CORS headers, changed by `edit`. Without `edit` the server is correct. */
+/**
+ * Creates a fault that responds 204 to preflights and gives the response to every request with an Origin header, of any origin, the CORS
+ * headers of `ORIGIN`, changed by `edit`. Without `edit` the server is correct.
+ */
 export const allowing =
   (edit: (headers: Record<string, string>, reply: Reply) => Record<string, string> = (headers) => headers): LibraryFault =>
   () =>
@@ -26,14 +29,17 @@ export const allowing =
     return visit.headers['origin'] === undefined ? given : { ...given, headers: { ...given.headers, ...edit({ ...ALLOWED }, given) } };
   };
 
-/** Creates a fault that adds the CORS headers without one of them. */
+/** Creates a fault that adds the CORS headers without the one called `name`, which is in lower case. */
 const without = (name: string) => allowing((headers) => Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name)));
 
-/** Operations of which any may have the finding: the server gets one, at the first operation that shows the fault. */
+/** Operations that may have the finding: the checker reports each fault of CORS once, at the first operation that shows it. */
 const ANY =
   'listBooks getBook getCover listAuthors listBranches getBranch getMe listLoans getLoan listShelves getShelf listWishes wish unwish listReviews getReview borrow payFine writeReview sendMessage registerMember signIn signOut changeMe putPhoto addDocument';
 
-/** Libraries with wrong CORS headers. Arguments of each: name, checks and operations of a correct finding, and the fault. */
+/**
+ * Libraries with wrong CORS headers, which the checker finds only if its `origin` is `ORIGIN`. Arguments of each: name, checks and
+ * operations of a correct finding, and the fault.
+ */
 export const crossOriginMutants = [
   cors(
     'another origin is allowed',

@@ -5,7 +5,11 @@ import type { Loose } from '../../mutants/operators';
 /** Creates a fault of a server. `world` is the data of the server, which the fault may read and change. */
 type FaultOf<World> = (world: World) => Fault;
 
-/** Creates a fault that changes responses. @param target method, path and, if only one counts, status, such as `GET /v1/books/* 200` */
+/**
+ * Creates a fault that changes responses.
+ *
+ * @param target method, path and, if only one counts, status, such as `GET /v1/books/* 200`. `*` stands for one segment of the path
+ */
 export const reply =
   <World>(target: string, change: (reply: Reply, visit: Visit, world: World) => Reply): FaultOf<World> =>
   (world) =>
@@ -23,7 +27,10 @@ export const every =
   async (visit, next) =>
     change(await next(visit), visit);
 
-/** Creates a fault that changes the JSON of responses, which must have some. `edit` changes the value or returns another object. */
+/**
+ * Creates a fault that changes the JSON of responses. A response without JSON becomes a 500. `edit` changes the value or returns another
+ * object or array. Any other returned value is ignored.
+ */
 export const body = <World>(target: string, edit: (value: Loose, visit: Visit, world: World) => unknown): FaultOf<World> =>
   reply(target, (given, visit, world: World) => {
     const value = JSON.parse(given.body) as Loose;
@@ -49,7 +56,10 @@ export const ignoring = <World>(target: string, ...names: readonly string[]): Fa
     return { ...visit, query };
   });
 
-/** Creates a fault that changes the server's data after a success. `effect` also gets the JSON of the response; null if it is empty. */
+/**
+ * Creates a fault that changes the server's data after any status below 300. A status in `target` is ignored. `effect` also gets the
+ * JSON of the response, or null if it is empty.
+ */
 export const after =
   <World>(target: string, effect: (world: World, visit: Visit, value: Loose) => void): FaultOf<World> =>
   (world) =>
@@ -60,10 +70,10 @@ export const after =
     return given;
   };
 
-/** Returns the body of a request as text. */
+/** Returns the body of a request as text, decoded from UTF-8. */
 export const sentText = ({ body: bytes }: Visit): string => Buffer.from(bytes, 'latin1').toString('utf8');
 
-/** Returns the JSON body of a request, of any type; an empty object if there is none or it is invalid. */
+/** Returns the JSON body of a request: a value of any type, also null. It is an empty object if the body is missing or invalid. */
 export function sentJson(visit: Visit): Loose {
   try {
     return JSON.parse(sentText(visit)) as Loose;
@@ -85,14 +95,14 @@ export const failure = (message = 'It broke.'): Reply => ({
   body: JSON.stringify({ message }),
 });
 
-/** Creates a 422 response. */
+/** Creates a 422 response. `errors` has a list of messages for each field. */
 export const rejection = (errors: Readonly<Record<string, string[]>>): Reply => ({
   status: 422,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ message: 'Some fields are wrong.', errors }),
 });
 
-/** Creates a fault that sets a header of responses, or removes it if the value is null. */
+/** Creates a fault that sets a header of responses, or removes it if the value is null. `name` is in lower case. */
 export const header = <World>(target: string, name: string, value: string | null): FaultOf<World> =>
   reply(target, (given) => {
     const { [name]: _, ...rest } = given.headers;

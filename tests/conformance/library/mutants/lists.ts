@@ -8,7 +8,10 @@ const sort = createMutants('sorting');
 const item = createMutants('items');
 const etag = createMutants('ETag');
 
-/** Creates a fault with the constant ETag `"v1"` for all paths that begin with `start`. */
+/**
+ * Creates a fault that gives each GET whose path begins with `start` the ETag `"v1"`, which never changes. A request that already has it
+ * gets a 304.
+ */
 const constantEtag =
   (start: string): LibraryFault =>
   () =>

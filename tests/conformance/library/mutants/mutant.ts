@@ -1,7 +1,7 @@
 import type { Fault } from '../../fault';
 import type { Library } from '../server/library';
 
-/** Fault of the library. */
+/** Fault of the library, with the finding that the checker must report. */
 export type LibraryMutant = WorldMutant<Library>;
 
 /** Fault of a server, with the finding that the checker must report. `World` is the type of the data of the server. */
@@ -13,6 +13,7 @@ export interface WorldMutant<World> {
   kinds: readonly string[];
   /** Ids of operations. A correct finding has one of them. */
   operations: readonly string[];
+  /** Creates the fault for a new server. `world` is the data of this server, which the fault may read and change. */
   fault: (world: World) => Fault;
 }
 

@@ -9,14 +9,14 @@ const readOnly = createMutants('mass assignment');
 const field = createMutants('error field');
 const limit = createMutants('limits');
 
-/** Replaces the content type of a request, as if the server ignored it. */
+/** Returns a function that replaces the content type of a request by `type`, as if the server ignored the type that was sent. */
 const asJson = (type: string) => (visit: Parameters<Parameters<typeof request>[1]>[0]) => ({
   ...visit,
   headers: { ...visit.headers, 'content-type': type },
 });
 /** Replaces the Accept header of a request, as if the server ignored it. */
 const acceptAll = (visit: Parameters<Parameters<typeof request>[1]>[0]) => ({ ...visit, headers: { ...visit.headers, accept: '*/*' } });
-/** Removes long runs of blanks from a body, as if the server had no limit of its size. */
+/** Replaces each run of 20 or more blanks in a body by one blank, as if the server had no limit of the body's size. */
 const trimmed = (visit: Parameters<Parameters<typeof request>[1]>[0]) => ({ ...visit, body: visit.body.replaceAll(/ {20,}/g, ' ') });
 
 /** Libraries that treat requests wrongly. Arguments of each: name, checks and operations of a correct finding, and the fault. */

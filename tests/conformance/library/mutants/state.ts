@@ -6,10 +6,13 @@ const repeated = createMutants('repeated');
 const access = createMutants('access');
 const balance = createMutants('balance');
 
-/** Card number of the first member. */
+/** Card number of the first member, the only one whose list stays correct in the fault "the list shows loans of others". */
 const EVERYONE = 'C00001';
 
-/** Libraries that lose or reveal data. Arguments of each: name, checks and operations of a correct finding, and the fault. */
+/**
+ * Libraries that lose or reveal data, refuse a repeated request, accept a wrong token, or book a payment wrongly. Arguments of each:
+ * name, checks and operations of a correct finding, and the fault.
+ */
 export const stateMutants = [
   created(
     'a loan is not stored',

@@ -5,13 +5,16 @@ import { empty, invalid, json, problem } from './routes';
 import type { Route } from './routes';
 import { checkInteger, checkText, EMAIL } from './validate';
 
-/** Returns a member as responses show it. */
+/** Returns a member without the password, as responses show it. */
 function shown(stored: Member) {
   const { password: _, ...member } = stored;
   return member;
 }
 
-/** Routes of members and sessions, of a member's photo and documents, and of fines. */
+/**
+ * Routes of members and sessions, of a member's photo and documents, and of fines. Photos and documents are not stored. A payment of a
+ * fine adds its cents to the member's balance.
+ */
 export const accountRoutes: readonly Route[] = [
   {
     method: 'POST',

@@ -8,7 +8,10 @@ import { checkText, queryChoice, queryInteger } from './validate';
 
 const GENRES = ['novel', 'poetry', 'science', 'history'];
 
-/** Returns the page that `page` and `per_page` select, by default the first one of 10 items. Adds invalid parameters to `errors`. */
+/**
+ * Returns the page that `page` and `per_page` (at most 50) select, by default the first one of 10 items. Adds invalid parameters to
+ * `errors`: the page is then useless, and the caller must respond with `errors`.
+ */
 export function toPage<Item>(request: Request, errors: Record<string, string>, items: readonly Item[]) {
   const page = queryInteger(errors, request.query, 'page', { min: 1, max: Number.MAX_SAFE_INTEGER, initial: 1 });
   const perPage = queryInteger(errors, request.query, 'per_page', { min: 1, max: 50, initial: 10 });
@@ -94,7 +97,7 @@ const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR
   'latin1',
 );
 
-/** Public routes of books, authors, branches and messages. */
+/** Public routes of books, authors, branches and messages. Messages are not stored. */
 export const catalogueRoutes: readonly Route[] = [
   { method: 'GET', path: /^\/v1\/books$/, isPublic: true, handle: listBooks },
   {

@@ -26,6 +26,7 @@ interface Branch {
   open: boolean;
 }
 
+/** Member who can log in. New members have the role `reader`, and no route changes a role. */
 export interface Member {
   card_number: string;
   email: string;
@@ -43,8 +44,10 @@ export interface Loan {
   owner: string;
   number: string;
   isbn: string;
+  /** Length of the loan, which does not change `due_on`. */
   days: number;
   note: string | null;
+  /** Status `open` or `late`. A new loan is open and stays so. */
   status: string;
   due_on: string;
 }
@@ -65,6 +68,7 @@ export interface Review {
   stars: number;
   text: string;
   created_at: string;
+  /** Value that only the server sets: false in a new review. */
   verified: boolean;
 }
 
@@ -80,9 +84,9 @@ export interface Library {
   wishes: { owner: string; isbn: string }[];
   /** Card numbers by token. */
   sessions: Map<string, string>;
-  /** Responses by card number, path and Idempotency-Key. */
+  /** Successful responses to POST by card number, path and Idempotency-Key. Their `body` is that of the request. */
   keys: Map<string, { body: string; status: number; reply: string; headers: Record<string, string> }>;
-  /** Number of records created so far, from which new ids are made. */
+  /** Counter from which new ids are made. Members, loans, reviews, sessions and payments raise it. */
   count: number;
 }
 
@@ -108,8 +112,8 @@ export const newMember = (library: Library, email: string, password: string, nam
 };
 
 /**
- * Creates a library with 34 books, 13 authors, 7 branches, 12 reviews, and two members with two loans each: `ada@exemplo.invalid` with
- * the password `ada-reads-much-9`, and `ben` likewise.
+ * Creates a library, always the same, with 34 books, 13 authors, 7 branches, 12 reviews, and two members with 50.00 and two loans each:
+ * `ada@exemplo.invalid` with the password `ada-reads-much-9`, and `ben` likewise.
  */
 export function createLibrary(): Library {
   const authors = Array.from({ length: 13 }, (_, index): Author => ({

@@ -4,7 +4,7 @@ import { empty, invalid, json, problem } from './routes';
 import type { MemberRequest, Route } from './routes';
 import { checkInteger, checkText, queryChoice } from './validate';
 
-/** Returns a loan as responses show it. */
+/** Returns a loan without its owner, as responses show it. */
 function shown(stored: Loan) {
   const { owner: _, ...loan } = stored;
   return loan;
@@ -13,7 +13,7 @@ function shown(stored: Loan) {
 const findLoan = ({ library, member, parts }: MemberRequest) =>
   library.loans.find(({ owner, number }) => owner === member.card_number && number === parts[0]);
 
-/** Routes of loans, of which a member has access to the own ones only: others are a 404. */
+/** Routes of loans, of which a member has access to the own ones only: others are a 404. Only the note of a loan can be changed. */
 export const loanRoutes: readonly Route[] = [
   {
     method: 'GET',

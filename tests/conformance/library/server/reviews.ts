@@ -5,7 +5,7 @@ import { empty, invalid, json, problem } from './routes';
 import type { MemberRequest, Request, Route } from './routes';
 import { checkInteger, checkText, queryInteger } from './validate';
 
-/** Returns a review as responses show it. */
+/** Returns a review without its owner, as responses show it. */
 function shown(stored: Review) {
   const { owner: _, ...review } = stored;
   return review;
@@ -13,7 +13,7 @@ function shown(stored: Review) {
 
 const findReview = ({ library, parts }: Request) => library.reviews.find(({ id }) => String(id) === parts[0]);
 
-/** Returns the errors of a review's fields. */
+/** Returns the errors of a review's fields. Does not check that the library has the book. */
 function errorsIn(body: Readonly<Record<string, unknown>>): Record<string, string> {
   const errors: Record<string, string> = {};
   checkText(errors, body, 'isbn', { min: 14, max: 14 });
@@ -22,7 +22,7 @@ function errorsIn(body: Readonly<Record<string, unknown>>): Record<string, strin
   return errors;
 }
 
-/** Returns the response of `change` if the caller owns the review, otherwise a rejection. */
+/** Returns the response of `change` if the caller owns the review, otherwise a 403, or a 404 if there is no such review. */
 function changeOwn(request: MemberRequest, change: (review: Review) => Reply): Reply {
   const review = findReview(request);
   if (review === undefined) return problem(404, 'No such review.');

@@ -16,7 +16,10 @@ export interface MemberRequest extends Request {
   token: string;
 }
 
-/** Operation of the server. `type` is the media type of its body, by default JSON. */
+/**
+ * Operation of the server. Unless `isPublic`, it needs a member's token. `type` is the media type of its body, by default JSON, without
+ * parameters. `startLibrary` rejects other callers (401) and other types (415) before `handle`.
+ */
 export type Route =
   | { method: string; path: RegExp; isPublic: true; type?: string; handle: (request: Request) => Reply }
   | { method: string; path: RegExp; isPublic?: false; type?: string; handle: (request: MemberRequest) => Reply };
@@ -28,7 +31,7 @@ export const json = (status: number, value: unknown, headers: Record<string, str
   body: JSON.stringify(value),
 });
 
-/** Creates an error response. */
+/** Creates an error response with a message and no errors by field. */
 export const problem = (status: number, message: string): Reply => json(status, { message });
 /** Creates a 422 response with the errors by field. */
 export const invalid = (errors: Readonly<Record<string, string>>): Reply =>

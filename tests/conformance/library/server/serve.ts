@@ -94,7 +94,10 @@ function respond(visit: Visit, library: Library): Reply {
   return withKey(visit, library, card ?? '', handle);
 }
 
-/** Repeats the response to a used Idempotency-Key. A used key with another body is rejected. */
+/**
+ * Repeats the successful response to a POST whose Idempotency-Key the member has used for this path. A used key with another body is a
+ * 409. After a rejection the key can be used again.
+ */
 function withKey(visit: Visit, library: Library, card: string, handle: () => Reply): Reply {
   const key = visit.headers['idempotency-key'];
   if (key === undefined || visit.method !== 'POST') return handle();

@@ -3,7 +3,7 @@ import { empty, invalid, json, problem } from './routes';
 import type { MemberRequest, Route } from './routes';
 import { checkText } from './validate';
 
-/** Returns a shelf as responses show it. */
+/** Returns a shelf without its owner, as responses show it. */
 function shown(stored: Shelf) {
   const { owner: _, ...shelf } = stored;
   return shelf;
@@ -12,7 +12,7 @@ function shown(stored: Shelf) {
 const findShelf = ({ library, member, parts }: MemberRequest) =>
   library.shelves.find(({ owner, slug }) => owner === member.card_number && slug === parts[0]);
 
-/** Routes of a member's wish list and shelves. */
+/** Routes of a member's own wish list and shelves. A repeated PUT succeeds. A repeated DELETE is a 404. */
 export const shelfRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -1,7 +1,10 @@
 type Errors = Record<string, string>;
 type Json = Readonly<Record<string, unknown>>;
 
-/** Limits of a text, whose length counts code points. Missing limits do not apply. */
+/**
+ * Limits of a text, whose length counts code points. Missing limits do not apply. `nullable` allows null, and `optional` a missing
+ * member.
+ */
 interface TextRule {
   min?: number;
   max?: number;
@@ -11,7 +14,7 @@ interface TextRule {
   pattern?: RegExp;
 }
 
-/** Checks a member of a body that must be a text, and adds a message to `errors` if it is invalid. */
+/** Checks a member of a body that must be a text, and adds a message to `errors` under its name if it is invalid. */
 export function checkText(errors: Errors, body: Json, name: string, rule: TextRule): void {
   const value = body[name];
   if (value === undefined && rule.optional === true) return;
@@ -37,9 +40,9 @@ export function checkInteger(
 }
 
 /**
- * Reads a query parameter that must be a whole number, and adds a message to `errors` if it is invalid.
+ * Reads a query parameter that must be a whole number in digits, without a sign, and adds a message to `errors` if it is invalid.
  *
- * @returns the default `initial` if the parameter is missing; the invalid number, or NaN, if it is invalid
+ * @returns the default `initial`, which may be below `min`, if the parameter is missing; the invalid number, or NaN, if it is invalid
  */
 export function queryInteger(
   errors: Errors,
@@ -65,4 +68,5 @@ export function queryChoice(errors: Errors, query: URLSearchParams, name: string
   return text;
 }
 
+/** Pattern of an e-mail address, for `TextRule.pattern`: one `@`, no blanks, and a dot in the domain. */
 export const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;

@@ -19,7 +19,10 @@ export const readDigits = ({ body }: Reply): Loose => JSON.parse(body.replaceAll
 /** Returns a response with another JSON value, which `readDigits` read. */
 export const withDigits = (given: Reply, changed: unknown): Reply => ({ ...given, body: toJson(changed) });
 
-/** Creates a fault like `body` that keeps the digits of large integers. `edit` changes the JSON value of the response in place. */
+/**
+ * Creates a fault like `body` of `library/mutants/faults` that keeps the digits of large integers. `edit` changes the JSON value of the
+ * response in place; a value that it returns is ignored.
+ */
 export const value = (target: string, edit: (given: Loose, visit: Visit, harbour: Harbour) => void): HarbourFault =>
   reply(target, (given, visit, harbour: Harbour) => {
     const read = readDigits(given);

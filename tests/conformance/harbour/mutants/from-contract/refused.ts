@@ -7,14 +7,17 @@ import { problem } from '../../server/replies';
 const strict = createMutants<Harbour>('read from the contract: right requests refused');
 const broken = createMutants<Harbour>('read from the contract: breaks');
 
-/** Creates a fault that responds with 500 to some requests. */
+/** Creates a fault that responds with 500 to some requests, which never reach the server. */
 const failing = (target: string, fails: (visit: Visit) => boolean) =>
   request<Harbour>(target, (visit) => (fails(visit) ? problem(500, 'Something broke.') : visit));
-/** Creates a fault that refuses some requests. */
+/** Creates a fault that refuses some requests, which never reach the server. */
 const refusing = (target: string, refuses: (visit: Visit) => boolean, status = 422) =>
   request<Harbour>(target, (visit) => (refuses(visit) ? problem(status, 'No.') : visit));
 
-/** Harbours that refuse right requests. Arguments of each: name, checks and operations of a correct finding, and the fault. */
+/**
+ * Harbours that refuse right requests, or respond with 500 to right or wrong ones.
+ * Arguments of each: name, checks and operations of a correct finding, and the fault.
+ */
 export const refusedMutants = [
   strict(
     'remarks are limited by bytes',
