@@ -19,7 +19,7 @@ export type Answers = AnswersWith<Unknown>;
  * @param answers answers by operation, which may be changed during the test
  * @param otherwise answers the other operations, for example a stand-in
  * @param observe sees each request before its answer
- * @returns the operations called so far, and their requests
+ * @returns the operations called so far, and copies of their requests; both lists grow during the test
  */
 export function backend(
   answers: Answers = {},

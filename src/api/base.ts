@@ -1,6 +1,6 @@
 let base = '';
 
-/** Sets the URL that is prepended to contract paths; empty for the page's own origin. */
+/** Sets the URL that is prepended to contract paths; empty for the page's own origin, and without a slash at the end. */
 export function setApiBase(address: string): void {
   base = address;
 }

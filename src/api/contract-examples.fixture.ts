@@ -14,7 +14,7 @@ interface Examples {
 // whose paths can be looked up by a string.
 const { paths } = document as unknown as Examples;
 
-/** Returns the contract's examples of each success of an operation. */
+/** Returns the contract's JSON examples of each success of an operation; none for a success without a body. */
 export function examplesOf(id: OperationId): { status: number; value: unknown }[] {
   const { path, method } = operations[id];
   const responses = paths[path]?.[method.toLowerCase()]?.responses ?? {};

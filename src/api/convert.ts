@@ -13,7 +13,7 @@ const DECIMAL = /^-?\d{1,16}(\.\d{1,16})?$/;
  * (SPEC D15).
  * @param expected type that the schema expects, as zod names it
  * @param key name of the value's field
- * @returns undefined if the value cannot be converted
+ * @returns undefined if the value cannot be converted, and if it has the expected type already
  */
 export function convert(value: unknown, expected: unknown, key: PropertyKey): unknown {
   if (expected === 'boolean') return FLAGS.get(value);

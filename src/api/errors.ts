@@ -95,7 +95,7 @@ export class IpBlockedError extends Error {
   }
 }
 
-/** Every failure of an API call. */
+/** Every failure of an API call. An aborted call rejects with the AbortError of its signal instead. */
 export type ApiError = NetworkError | HttpError | ContractError | IpBlockedError;
 
 export function isApiError(error: unknown): error is ApiError {

@@ -11,6 +11,7 @@ export type ErrorType<_Body> = ApiError;
 /**
  * Sends a request of a generated client, unless `/api/user/overview` has the answer (SPEC B19). Returns the parsed body, null if
  * it has none.
+ * @param url contract path with its query
  * @throws {ApiError} or the AbortError of the request's signal
  */
 export async function mutator<T>(url: string, init: RequestInit): Promise<T> {

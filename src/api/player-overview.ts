@@ -39,8 +39,10 @@ let reading: Reading | undefined;
  * @param url path and query of the call
  * @param load fetches the overview
  * @param writeCount number of calls so far that can change an answer
- * @returns undefined for a visitor, after a failure or 4 s without the overview, for a second read, and if an answer could be outdated.
- *   After a 404 for the overview, undefined until the page is loaded again
+ * @returns undefined for a visitor, for a call without a part, after a failure or 4 s without the overview, for a second read, and if an
+ *   answer could be outdated: 10 s after the start of the overview, or after a write. After a 404 for the overview, undefined until the
+ *   page is loaded again
+ * @throws the errors of the session's `prepare`
  */
 export async function readPart(url: string, load: () => Promise<PlayerOverviewAnswer>, writeCount: () => number): Promise<unknown> {
   const part = PARTS.get(url);

@@ -4,7 +4,7 @@ import type { OperationId } from '@generated/operations';
  * Parts that an invalid response may lose (SPEC D15).
  * - `items`: optional and nullable fields, and items of lists and records.
  * - `fields`: optional fields only. A statement without one of its items would be wrong.
- * - `texts`: only texts for players. For writes, which decide money or the session.
+ * - `texts`: only texts for players. Writes have this policy, because they decide money or the session.
  */
 export type RepairPolicy = 'items' | 'fields' | 'texts';
 

@@ -43,7 +43,10 @@ const MAX_PASSES = 6;
 /**
  * Converts decimal strings to numbers (SPEC D2), flags to booleans and integer ids to strings. Replaces texts and numbers that an
  * enum or an amount does not allow by `unknown` (SPEC D23). Then drops the smallest droppable part around each other invalid
- * value (SPEC D15).
+ * value, or sets it to null if it cannot be absent (SPEC D15). The result is invalid if a list near the root would lose all its items.
+ *
+ * @param value response, which stays as it is
+ * @param issues issues of its validation; only values that they name are converted
  */
 export function repair(schema: ZodMiniType, value: unknown, issues: readonly Issue[], { mayDrop, mayBeUnknown }: RepairRules): Repaired {
   const copy = structuredClone({ value });

@@ -23,6 +23,7 @@ export interface Brand {
 
 /** Logo as SVG path data, 56 units high. */
 export interface WordMark {
+  /** Width in the units of the path data. */
   readonly width: number;
   readonly letters: string;
   /** Lines and dots in the accent color. */
@@ -90,7 +91,7 @@ export interface RuntimeConfig {
   readonly sentryDsn: string;
   /** True to record visits for the monitoring service, with all texts, inputs and pictures masked. Needs `sentryDsn`. */
   readonly sentryReplays: boolean;
-  /** Percentage of visits that send errors and measurements. A busy site needs a part of them only. */
+  /** Percentage, from 1 to 100, of visits that send errors and measurements. A busy site needs a part of them only. */
   readonly sentryPercent: number;
   /** Renewal of the session's token. */
   readonly session: {
@@ -138,7 +139,7 @@ export interface RuntimeConfig {
      * the warning of `riskWarning` instead (SPEC Q40).
      */
     readonly adWarning: string;
-    /** Questions of the registration about politically exposed and about barred persons (SPEC Q13). */
+    /** Questions of the registration about politically exposed and about barred persons: they must be answered, or are left out (SPEC Q13). */
     readonly declarations: 'required' | 'none';
     /** Start of a new account: the steps that the backend requires before money moves, or the identity check alone (SPEC Q15). */
     readonly activation: 'steps' | 'identity';

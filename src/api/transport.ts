@@ -47,7 +47,7 @@ export function wrapRequests(wrap: ((inner: Send) => Send) | undefined): void {
 
 /**
  * Sends an API request by `sendRequest`, inside the wrapper of `wrapRequests`. While the browser is offline, one with an idempotency key
- * fails unsent.
+ * fails unsent. A response outside the contract is also reported (`reportViolation`).
  * @throws {ApiError} for anything but a valid success, or the AbortError of the request's signal
  */
 export function request(apiRequest: Request): Promise<ApiResponse> {

@@ -9,7 +9,10 @@ const reported = new Set<string>();
 /** Violations from before a reporter was registered. */
 let pending: Parameters<ViolationReporter>[] = [];
 
-/** Registers the reporter, which also receives earlier violations. Null removes it, and forgets which places were reported. */
+/**
+ * Registers the reporter, which at once receives the violations that waited for one. Null removes it, discards waiting violations, and
+ * forgets which places were reported.
+ */
 export function registerViolationReporter(next: ViolationReporter | null): void {
   reporter = next;
   if (next === null) reported.clear();
@@ -18,7 +21,8 @@ export function registerViolationReporter(next: ViolationReporter | null): void 
 }
 
 /**
- * Reports a violation once per operation and place. A list's items are one place.
+ * Reports a violation once per operation and place, and none after 500 places. A list's items are one place: the reporter receives the
+ * pointer with `*` in place of an index.
  * @param operationId id of the operation, or name of the event
  * @param detail expectation that was not met, or what became of the value
  */

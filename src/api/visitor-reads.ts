@@ -15,7 +15,7 @@ type Of<Kind extends Shape[0]> = Extract<Shape, { readonly 0: Kind }>;
  * of a visit. Accepts only what they accept as a whole, and returns what they would.
  * @param method upper case
  * @param path of the contract
- * @param body as `parseBody` returns it, changed in place
+ * @param body as `parseBody` returns it, converted in place, in part also if the result is `UNDECIDED`
  * @returns `UNDECIDED` for any other call, and for any other body
  */
 export function readAsVisitor(method: string, path: string, status: number, body: unknown): unknown {

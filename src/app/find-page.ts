@@ -11,5 +11,5 @@ export function findPage(pathname: string): Page | undefined {
 /** Returns the name of the page at a path, or of the error page. */
 export const pageName = (path: string): string => findPage(path)?.name ?? 'not-found';
 
-/** Returns true at the path of a game or sportsbook, which nothing may interrupt. */
+/** Returns true at the path of a game, of the verification of games or of a sportsbook, which nothing may interrupt. */
 export const isPlayPath = (path: string): boolean => findPage(path)?.kind === 'play';

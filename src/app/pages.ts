@@ -15,7 +15,10 @@ export interface Page {
   readonly guards?: readonly Guard[];
   /** Layout of the page in place of the brand's own (SPEC R17 to R19). */
   readonly layout?: 'default';
-  /** `play`: a game or sportsbook, which nothing interrupts. `tiles`: as wide as the screen. Others are narrow, with cards. */
+  /**
+   * `play`: a game, the verification of games or a sportsbook, which nothing interrupts. `tiles`: as wide as the screen. Others are narrow,
+   * with cards.
+   */
   readonly kind?: 'play' | 'tiles';
 }
 

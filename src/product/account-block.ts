@@ -18,6 +18,6 @@ export const useIsAccountBlocked = (): boolean => useAccountBlock(({ isBlocked }
 /** Returns true if promotions and bonuses may be advertised to the player or visitor; true until the opposite is known. */
 export const useHasOffers = (): boolean => useAccountBlock(({ isBlocked, hasOffers }) => hasOffers && !isBlocked);
 
-/** Returns true if a page may lead with promotions, which it does not for a player whose limit is reached. */
+/** Returns true if a page may lead with promotions: if they may be advertised, and no limit of the player is reached. */
 export const useLeadsWithOffers = (): boolean =>
   useAccountBlock(({ isBlocked, hasOffers, isLimitReached }) => hasOffers && !isBlocked && !isLimitReached);

@@ -19,7 +19,7 @@ interface AlertState {
   dismiss: (id: number) => void;
   /** Ends the time of an alert: an error is hidden and can be reopened, any other alert is removed. */
   hide: (id: number) => void;
-  /** Shows the hidden errors again, until they are dismissed. */
+  /** Shows all hidden errors again, until they are dismissed. */
   reopen: () => void;
 }
 
@@ -40,12 +40,13 @@ export function dismissAlerts(topic: string): void {
   useAlertStore.setState(({ alerts }) => ({ alerts: alerts.filter((alert) => alert.topic !== topic) }));
 }
 
+/** Maximum number of alerts. Hidden errors count, so that a new alert can remove one for good. */
 const MAX_ALERTS = 3;
 let lastId = 0;
 
 /**
- * Shows an alert, which replaces an equal one, one about the same topic, or the oldest of three. An error that hides can
- * be reopened, and stays if the deployment says so (SPEC D7).
+ * Shows an alert, which replaces an equal one, those about the same topic, and the oldest if there are three. An error can be reopened after
+ * it was hidden; it stays until dismissed if the deployment says so (SPEC D7).
  */
 export function showAlert(type: AlertMessage['type'], message: string, topic?: string): void {
   lastId += 1;

@@ -4,6 +4,7 @@ import type { Amount } from '@/shared/format/money';
 /** Approved deposit, as its event describes it. The amount in cents is `'unknown'` if it comes from a response without an amount. */
 export type ApprovedDeposit = Omit<EventPayload<'DepositApprovedEvent'>, 'amount'> & { readonly amount: Amount };
 
+/** Maximum number of transactions that are remembered as published. The oldest is forgotten first. */
 const MAX_REMEMBERED = 200;
 
 const listeners = new Set<(deposit: ApprovedDeposit) => void>();
@@ -11,7 +12,7 @@ const screens = new Set<{ readonly id: string }>();
 let knownTransactions: readonly string[] = [];
 
 /**
- * Subscribes to approved deposits, each reported once (SPEC E10).
+ * Subscribes to the deposits that are approved from now on, each reported once in this page (SPEC E10).
  *
  * @returns an unsubscribe function
  */

@@ -37,7 +37,7 @@ export const campaignJar: Pick<Document, 'cookie'> = {
   },
 };
 
-/** Writes the waiting cookies. Checks no consent: the caller calls it only after the visitor has given it. */
+/** Writes the waiting cookies, which then no longer wait. Checks no consent: the caller calls it only after the visitor has given it. */
 export function storeWaitingCampaign(): void {
   for (const text of waiting().values()) document.cookie = text;
   setWaiting(new Map());

@@ -12,7 +12,7 @@ interface ColorModeState {
   toggle: () => void;
 }
 
-/** Color mode, stored and applied as `data-mode` of the root (SPEC S17). */
+/** Store of the color mode. `toggle` writes the mode to local storage and to `data-mode` of the root element (SPEC S17). */
 export const useColorMode = create<ColorModeState>((set, get) => ({
   mode: null,
   toggle: () => {
@@ -23,7 +23,7 @@ export const useColorMode = create<ColorModeState>((set, get) => ({
   },
 }));
 
-/** Applies the stored mode, or the brand's. */
+/** Applies the stored mode, or else `fallback`, the brand's mode, which is not stored. */
 export function startColorMode(fallback: ColorMode): void {
   const mode = readStoredMode() ?? fallback;
   show(mode);

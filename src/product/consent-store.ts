@@ -27,7 +27,7 @@ export function saveConsent(choice: Consent): void {
   useConsentStore.setState({ choice, isPromptOpen: false });
 }
 
-/** Applies answers of other tabs. Returns an unsubscribe function. */
+/** Applies answers of other tabs. Closes the prompt, or opens it if the stored answer was removed. Returns an unsubscribe function. */
 export function syncConsentAcrossTabs(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     const choice = readStoredChoice();

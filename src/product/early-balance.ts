@@ -2,6 +2,7 @@
 interface EarlyBalance {
   /** Token of the player whose balance it is. */
   readonly token: string;
+  /** Amount as the header formats it. */
   readonly text: string;
   /** Element in the header of the prerendered page that shows the balance. */
   readonly place: Element;
@@ -15,10 +16,13 @@ declare global {
   }
 }
 
-/** Returns the formatted amount of the early balance; undefined if none is shown. */
+/** Returns the formatted amount of the early balance; undefined if there is none, or after `endEarlyBalance`. */
 export const earlyBalanceText = (): string | undefined => window.earlyBalance?.text;
 
-/** Empties the element of the early balance: the player's part of the header shows the same amount from now on. */
+/**
+ * Empties the element of the early balance, because the player's part of the header shows the same amount from now on.
+ * `earlyBalanceText` still returns it.
+ */
 export function leaveEarlyPlace(): void {
   window.earlyBalance?.place.replaceChildren();
 }

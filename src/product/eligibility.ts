@@ -25,7 +25,10 @@ export type AccountBlock = {
     }
 );
 
-/** Returns the block of a barred, self-excluded or paused account, the first of these that applies; undefined if none does (SPEC D10, Q14). */
+/**
+ * Returns the block of a barred, self-excluded or paused account, the first of these that applies; undefined if none does
+ * (SPEC D10, Q14). Compares no times: a block lasts until the server no longer sends it.
+ */
 export function accountBlock({ suspension, exclusion, barred }: Protection): AccountBlock | undefined {
   if (barred)
     return {
@@ -59,7 +62,11 @@ interface ClosedReason {
   readonly link: { readonly to: string; readonly label: string };
 }
 
-/** Returns the reason why the account may not deposit or play at all (SPEC D10, Q2); undefined if it may. */
+/**
+ * Returns the reason why the account may not deposit or play at all: a block, or else terms to accept (SPEC D10, Q2). Undefined if
+ * it may. Does not consider limits.
+ * @param action verb in the text. It does not change the decision
+ */
 export function reasonClosed(protection: Protection, action: 'depositar' | 'jogar'): ClosedReason | undefined {
   const block = accountBlock(protection);
   const version = termsToAccept(protection);

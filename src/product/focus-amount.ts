@@ -1,2 +1,2 @@
-/** State of a link to the withdrawal: the field for the amount takes the focus, so that the player types at once. */
+/** History state that a link to the withdrawal passes, so that the field for the amount takes the focus and the player types at once. */
 export const FOCUS_AMOUNT = 'focus amount';

@@ -45,7 +45,7 @@ const DIGITS = { minutes: /^\d{1,5}$/, bets: /^\d{1,7}$/ } as const;
 /** Longest duration of each period: a month has up to 31 days. */
 const MINUTES_IN_PERIOD: Readonly<Record<ProtectionLimitPeriod, number>> = { day: 1440, week: 10_080, month: 44_640 };
 
-/** Returns minutes, bets or cents; undefined if empty or invalid. */
+/** Returns minutes, bets or cents, by the type; undefined if empty or not digits. `limitError` checks the bounds. */
 export function enteredLimit(values: LimitValues): number | undefined {
   const field = LIMIT_FIELDS[values.type];
   if (field === 'cents') return values.cents ?? undefined;

@@ -27,6 +27,7 @@ interface MenuState extends MenuFlags {
   setCollapsed: (isCollapsed: boolean) => void;
   setChatOpened: (open: boolean) => void;
   setMenuUser: (open: boolean) => void;
+  /** Allows the advertisement above the header. The component still hides the one that `adClosed` names. */
   showTopAd: () => void;
   /** Hides the advertisement until the next page, and remembers it as `adClosed`. */
   closeTopAd: (ad: string) => void;

@@ -7,7 +7,10 @@ const deepPath =
   (page = '', query?: Query) =>
     [path, ...page.split('/').filter(Boolean).map(encodeURIComponent)].join('/') + search(query);
 
-/** Paths of the pages (SPEC R). Undefined query values are omitted. */
+/**
+ * Functions that return the path of a page with its query (SPEC R). Undefined query values are omitted. Some first need an id, and
+ * those of the sportsbook take the rest of the path. Both are percent-encoded here.
+ */
 export const paths = {
   index: fixedPath('/'),
   home: fixedPath('/home'),
@@ -69,7 +72,10 @@ function search(query: Query = {}): string {
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
 }
 
-/** Validates a return path (SPEC R34), against open redirects. Returns undefined if it is missing or leads to another site. */
+/**
+ * Returns a return path, normalized, with query and hash (SPEC R34). Returns undefined, against open redirects, if it is missing or
+ * leads to another site. Does not check that the page exists.
+ */
 export function safeRedirectPath(candidate: string | null): string | undefined {
   if (candidate === null || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(candidate)) return undefined;
   const { host, pathname, search: query, hash } = new URL(candidate, 'http://site.invalid');

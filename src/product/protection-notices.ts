@@ -16,6 +16,7 @@ export interface ProtectionNotice extends ProtectionEvent {
 interface ProtectionNotices {
   /** Notices that are not dismissed, oldest first. */
   readonly notices: readonly ProtectionNotice[];
+  /** Removes a notice, compared by identity. A later event of the same limit shows another. */
   readonly dismiss: (notice: ProtectionNotice) => void;
 }
 
@@ -34,7 +35,7 @@ let interrupt: ((kind: ProtectionNotice['kind'], limit: number) => void) | undef
  * Sets the function that takes reminders, passes it those not dismissed and removes their notices: they arrived on another page, or
  * before the game could take them.
  *
- * @param take undefined shows the notices again
+ * @param take undefined shows a notice for each later reminder. Those already taken do not return
  */
 export function interruptWithReminders(take: typeof interrupt): void {
   interrupt = take;
@@ -47,8 +48,8 @@ export function interruptWithReminders(take: typeof interrupt): void {
 }
 
 /**
- * Shows a notice, in place of the previous one of the same limit. During a game a reminder interrupts instead (SPEC Q21). Ignores other
- * events: of a limit used below 80 %, and of pauses, exclusions and barred players.
+ * Shows a notice, in place of the previous one of the same kind with the same limit value. During a game a reminder interrupts instead
+ * (SPEC Q21). Ignores other events: of a limit used below 80 %, without numbers, and of pauses, exclusions and barred players.
  */
 export function handleProtectionEvent({ kind, used, limit, until }: ProtectionEvent): void {
   // Suspensions, exclusions and barred players have their own pages.

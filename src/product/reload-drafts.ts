@@ -52,7 +52,7 @@ export function clearDrafts(): void {
 
 /**
  * Returns a form's draft, which stays until the form is registered; undefined if there is none. Callers must validate it, because another
- * build may have written it.
+ * build may have written it. The first call moves all drafts from session storage to memory: a reload without `saveDrafts` loses them.
  * @param name includes the id of the edited object
  */
 export function readDraft(name: string): unknown {
@@ -62,7 +62,7 @@ export function readDraft(name: string): unknown {
 
 /**
  * Registers a form that must survive a reload, and deletes its draft, which the caller has read before. Returns an unsubscribe function.
- * @param read returns JSON values without passwords, right before the reload
+ * @param read returns JSON values without passwords, called right before a reload and by `saveDraftsInMemory`
  */
 export function registerDraft(name: string, read: () => unknown): () => void {
   readers.set(name, read);

@@ -4,9 +4,9 @@ import type { Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { readDraft, registerDraft } from './reload-drafts';
 
 /**
- * Holds state that survives a reload by the site (SPEC S8).
+ * Holds state that survives a reload by the site (SPEC S8). Returns the value and its setter.
  * @param name unique on the page
- * @param parse returns undefined for an invalid draft
+ * @param parse returns undefined for a missing or invalid draft, so that the state is `initial`
  */
 export function useDraftState<Value>(name: string, initial: Value, parse: (draft: unknown) => Value | undefined) {
   const [value, setValue] = useState<Value>(() => parse(readDraft(name)) ?? initial);
@@ -26,7 +26,7 @@ export const parseCents = (draft: unknown): number | undefined => (Number.isSafe
 /**
  * Keeps form fields across a reload by the site (SPEC S8). Restored fields count as edited by the player.
  * @param name unique on the page
- * @param fields never a password or a consent
+ * @param fields names of the fields, never of a password or a consent. Those of the first render count
  */
 export function useDraftForm<Values extends object>(
   name: string,

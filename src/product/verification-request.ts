@@ -25,7 +25,7 @@ export function requestVerification(): void {
   useVerificationRequest.setState({ isRequested: true, isOffer: false, wasEverRequested: true });
 }
 
-/** Requests the check of a pending status without a press, once per visit (SPEC W1). */
+/** Requests the check of a pending status without a press, once per visit (SPEC W1). Does not read the status: the caller has done so. */
 export function offerVerification(): void {
   if (readStored('session', OFFERED_KEY) !== null) return;
   writeStored('session', OFFERED_KEY, 'yes');

@@ -12,11 +12,11 @@ export interface ConnectionManager {
   readonly setUser: (userId: string | null) => void;
   /** Closes the socket when the page is left (true), perhaps for the back/forward cache, and opens it again when it is back. */
   readonly setPageHidden: (isHidden: boolean) => void;
-  /** Connects again without a wait, unless the server has refused the connection. */
+  /** Connects again without a wait, unless the server has refused the connection or the page has closed it. */
   readonly retry: () => void;
   /** Retries even after a refusal, because the player has logged in or is back online (SPEC T4). */
   readonly reopen: () => void;
-  /** Replaces the socket for another user, so that all channels are left at once. */
+  /** Replaces the socket for another user, so that all channels are left at once. After a refusal only `reopen` connects again. */
   readonly renew: () => void;
 }
 

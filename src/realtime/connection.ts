@@ -21,8 +21,8 @@ const PONG_TIMEOUT_MS = 10_000;
 type AuthCallback = (error: Error | null, data: { auth: string } | null) => void;
 
 /**
- * Opens the page's single socket: Echo on pusher-js, with a watchdog (SPEC section T). After a close the same instance is
- * opened again, because pusher-js never releases one.
+ * Opens the page's single socket: Echo on pusher-js, with a watchdog (SPEC section T). Call it once per page, because it replaces
+ * functions of pusher-js for all instances. After a close the same instance is opened again, because pusher-js never releases one.
  */
 export function openConnection(address: RealtimeAddress, listener: ConnectionListener): Connection {
   const throttle = createReconnectThrottle();

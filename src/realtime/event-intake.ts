@@ -9,13 +9,14 @@ import type { ConnectionListener } from './types';
 interface EventIntake {
   /** Ignores events without a listener. */
   readonly receive: ConnectionListener['onEvent'];
-  /** Drops events that are not applied yet. */
+  /** Drops the queued events. A batch whose validation has begun still reaches the listeners that are left. */
   readonly clear: () => void;
 }
 
 /**
  * Dispatches each valid event to the listeners of its channel, then applies the collected changes to the player's cache. An
- * invalid event is reported as a gap, so that the listeners of its channel refetch.
+ * invalid event is reported as a gap, so that the listeners of its channel refetch. Events lost to overload or to a validator that
+ * could not be loaded are a gap of all channels.
  */
 export function createEventIntake(player: Pick<PlayerCache, 'currentFetchId' | 'applyEvents'>): EventIntake {
   const validator = createEventValidator();

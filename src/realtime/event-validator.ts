@@ -12,6 +12,7 @@ type Validator = Awaited<ReturnType<(typeof events)[EventName]['validator']>>;
 
 /** Received event. */
 export interface RawEvent {
+  /** Wire name of the channel, such as `private-users.7`. */
   readonly channel: string;
   readonly name: EventName;
   /** Content of the event: before the validation usually a JSON string, after it the parsed value. */

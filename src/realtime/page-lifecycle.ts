@@ -1,5 +1,5 @@
 interface PageLifecycleHandlers {
-  /** Called when the page is left. An open connection would keep it out of the back/forward cache. */
+  /** Called when the page is left, not when its tab is hidden. An open connection would keep it out of the back/forward cache. */
   readonly hidden: () => void;
   /** Called when the page is visible again, or back from the back/forward cache. */
   readonly shown: () => void;

@@ -27,9 +27,12 @@ export interface PlayerCache {
   readonly queryKeys: () => ReadonlySet<QueryKey>;
   /** Returns the number of the player's latest fetch (SPEC A19), with which events are tagged. */
   readonly currentFetchId: () => number;
-  /** Notes that a response of the player has arrived, so that older events are not applied over it. */
+  /**
+   * Notes that a response of the player has arrived, so that older events are not applied over it. Applies a later event again if
+   * the response has the values of an earlier one.
+   */
   readonly markAnswered: () => void;
-  /** Applies the events since the last call. */
+  /** Applies the events since the last call: patches the cached player, and invalidates the queries of the events, at most once a second. */
   readonly applyEvents: () => void;
   /** Leaves the channels of the player, and forgets their events. The cached data stay. */
   readonly leave: () => void;

@@ -15,7 +15,7 @@ interface FollowerDeps {
   readonly session: Pick<Session, 'state'>;
   readonly socket: Pick<ConnectionManager, 'setUser' | 'retry' | 'reopen' | 'renew'>;
   readonly cache: Pick<PlayerCache, 'load' | 'follow' | 'markAnswered'>;
-  /** Called when a player leaves. From here on no event of theirs may reach the page. */
+  /** Called when the session's player changes, also at a login. From here on no event of the previous one may reach the page. */
   readonly onLeave: () => void;
   /** Called once the backend has confirmed which player has logged in. */
   readonly onIdentified: () => void;
@@ -29,6 +29,7 @@ export interface PlayerFollower {
   readonly followPlayer: (isFetched: boolean) => void;
   /** Refetches the player's data, or identifies the player if that has failed. The caller repeats it: nothing else does. */
   readonly refetch: () => void;
+  /** Returns true while the session has a player, also before the backend has confirmed which. */
   readonly isPlayer: () => boolean;
   /** Forgets the player, so that a later response changes nothing. Calls no `onLeave`. */
   readonly stop: () => void;

@@ -40,7 +40,7 @@ export interface ReconnectThrottle {
  * - The first attempt after a failure follows the close code: at once after 4200 to 4299, else after a second (SPEC T4).
  * - Repeated failures back off exponentially, with full jitter. A connection of 30 s ends the backoff.
  * - Two attempts are at least a second apart, except for the fallback with TLS, which runs beside its attempt without TLS.
- * - A wait that the server demands comes on top.
+ * - A wait that the server demands, of at most five minutes, is the least wait, also for that fallback.
  */
 export function createReconnectThrottle(): ReconnectThrottle {
   let startedAt = Number.NEGATIVE_INFINITY;

@@ -24,7 +24,7 @@ function requestTime(query: Query): number {
  * has just fetched its data: fetching it again would double the calls of every visit. The age counts from the request. A balance
  * is old as soon as it would be marked as stale.
  *
- * @param isFirst the channel was not confirmed before
+ * @param isFirst true if the channel was not confirmed before. Otherwise the predicate accepts every query
  */
 export function isToBeRefetched(isFirst: boolean): (query: Query) => boolean {
   const isOld = (query: Query) => Date.now() - requestTime(query) >= (isMe(query) ? STALE_AFTER_MS : FRESH_MS);

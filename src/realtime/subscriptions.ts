@@ -110,7 +110,7 @@ export function createSubscriptions(echo: Echo<'reverb'>, listener: Subscription
       if (name !== undefined) listener.onEvent(channel, name, data);
     },
 
-    /** Subscribes again to the channels that wait after a rejection. */
+    /** Subscribes again, at once, to the channels that wait after a rejection, except while the server's Retry-After lasts. */
     retry(): void {
       for (const [name, subscription] of subscriptions) {
         if (!subscription.waiting || Date.now() < subscription.notBefore) continue;
@@ -119,7 +119,7 @@ export function createSubscriptions(echo: Echo<'reverb'>, listener: Subscription
       }
     },
 
-    /** Delays the next authorization of a channel, with jitter. */
+    /** Delays the next authorization of a channel, with jitter, by at most `MAX_RETRY_HINT_MS`. */
     holdBack(name: string, ms: number): void {
       const subscription = subscriptions.get(name);
       if (subscription !== undefined) subscription.notBefore = Date.now() + Math.min(ms, MAX_RETRY_HINT_MS) * (1 + Math.random() / 10);

@@ -28,7 +28,7 @@ export interface RealtimeAddress {
 /** Functions that are called for what happens on the socket. */
 export interface ConnectionListener {
   readonly onState: (state: ConnectionState) => void;
-  /** Receives an event. `payload` is usually a JSON string. */
+  /** Receives an event. `channel` is a wire name, and `payload` usually a JSON string, not validated. */
   readonly onEvent: (channel: string, name: EventName, payload: unknown) => void;
   /** Called when a channel is confirmed, at first and after each gap. Earlier events may be lost. */
   readonly onSubscribed: (channel: string) => void;

@@ -27,9 +27,9 @@ export interface Watchdog {
   readonly close: () => void;
   /** Replaces the connection or attempt, unless the server has refused it. The reason is for the log. */
   readonly restart: (reason: string) => void;
-  /** Replaces an attempt that waits, but not a connection that the server refused (SPEC T4). */
+  /** Replaces an attempt, unless it has just begun; not a connection that is up, or that the server refused (SPEC T4). */
   readonly retry: () => void;
-  /** Retries even after a refusal. */
+  /** Retries as `retry` does, but even after a refusal. */
   readonly reopen: () => void;
   /** Pings, and replaces the connection if there is no response. Retries if there is no connection. */
   readonly check: () => void;

@@ -8,7 +8,7 @@ import { useIsPlayer } from '@/session/use-session';
 import { Cards } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-/** Renders the help centre (SPEC R46). */
+/** Renders the help centre: articles, contacts, the ombudsman and, for a player, their requests (SPEC R46). */
 export default function Help() {
   const isPlayer = useIsPlayer();
   return (

@@ -19,8 +19,8 @@ const isWide = () => window.matchMedia('(min-width: 48rem)').matches;
 
 /**
  * Renders home with the login modal (SPEC R34), which gives the reason if the session has ended (SPEC D4). After the login it
- * redirects to `redirect` if that is a path of this site, otherwise to home. Closing the modal redirects to home as well. A
- * phone does not hydrate the prerendered home: the dialog covers it until the redirect.
+ * redirects to `redirect` if that is a path of this site, otherwise to home. A logged-in player is redirected at once. Closing the
+ * modal redirects to home. A phone does not hydrate the prerendered home: the dialog covers it until the redirect.
  */
 export default function Login() {
   const isPlayer = useIsPlayer();

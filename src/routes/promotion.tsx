@@ -10,7 +10,7 @@ import { useParams } from '@/product/navigation';
 
 import NotFound from './not-found';
 
-/** Renders a promotion (SPEC R14). */
+/** Renders a promotion, or the not-found page for an unknown id (SPEC R14). */
 export default function Promotion() {
   const { id = '' } = useParams();
   const { data } = useQuery(promotionQuery(id, useIsPlayer()));

@@ -8,7 +8,7 @@ import { openModal } from '@/product/modal-store';
 import { useLocation } from '@/product/navigation';
 import { paths } from '@/product/paths';
 
-/** Renders limits, reminders, pause and exclusion (SPEC R29). */
+/** Renders limits and reminders, the pause, or the exclusion, by the path (SPEC R29). */
 export default function Protection() {
   const { pathname } = useLocation();
   const part = pathname === paths.protectionExclusion() ? 'exclusion' : pathname === paths.protectionSuspension() ? 'pause' : 'limits';

@@ -5,7 +5,7 @@ import { Withdrawals } from '@/features/wallet/withdraw/withdrawals';
 import { TitledPage } from '@/features/page-parts/titled-page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-/** Renders the wallet (SPEC R20). */
+/** Renders the balance, the withdrawals in progress, recent transactions and the statement (SPEC R20). */
 export default function Wallet() {
   return (
     <TitledPage title="Carteira">

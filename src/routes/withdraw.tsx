@@ -11,7 +11,7 @@ import { usePlatformRules } from '@/product/platform-rules';
 
 const PushOffer = lazyPart(() => import('@/features/notifications/push/push-offer').then((module) => module.PushOffer));
 
-/** Renders the PIX withdrawal (SPEC R22, R27). */
+/** Renders the form of the PIX withdrawal, the offer of push notices after a request, and all withdrawals (SPEC R22, R27). */
 export default function Withdraw() {
   const { state } = useLocation();
   const { withdrawal_minutes: minutes } = usePlatformRules();

@@ -33,7 +33,10 @@ export async function respondWithAsset(event: FetchEvent): Promise<Response> {
   return response;
 }
 
-/** Caches a file or a picture that a page has loaded, mostly from the browser's HTTP cache. Rejects if the request fails. */
+/**
+ * Caches a file or a picture that a page has loaded, mostly from the browser's HTTP cache, unless it is cached. Rejects if the request
+ * fails. Does not check that the address is that of an asset, or of which origin.
+ */
 export async function cacheAsset(url: string): Promise<void> {
   if ((await readAsset(url)) !== undefined) return;
   await storeAsset(url, await fetchAsset(new Request(url, { credentials: 'omit', headers: { Accept: IMAGE_FORMATS } })));

@@ -13,13 +13,16 @@ export const WRITE_TIMEOUT_MS = 10_000;
 /** True after a timeout: the cache is left alone until the browser starts the worker again. */
 let isStuck = false;
 
-/** Returns a stored response; undefined if there is none, or if the cache fails or does not respond in time. */
+/** Returns a stored response; undefined if there is none, or if the cache fails, does not respond in time, or once did not. */
 export async function readStored({ name }: Store, url: string): Promise<Response | undefined> {
   // `Vary` is ignored: pictures vary with the formats that a browser accepts, and only one browser uses this cache.
   return withCache(name, READ_TIMEOUT_MS, (cache) => cache.match(url, { ignoreVary: true }));
 }
 
-/** Stores a response as the newest one and deletes the oldest ones above the maximum. A failure, such as a full disk, is ignored. */
+/**
+ * Stores a response, whose body it consumes, as the newest one and deletes the oldest ones above the maximum. A failure, such as a full
+ * disk, is ignored. Stores nothing after a timeout of any call.
+ */
 export async function keepResponse({ name, max }: Store, url: string, response: Response): Promise<void> {
   await withCache(name, WRITE_TIMEOUT_MS, async (cache) => {
     // Deletes the old response first, so that the new one is the last key and the oldest are in front.

@@ -47,7 +47,7 @@ export function fakeCaches() {
     cachedPaths: (name: string) => [...(stores.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname),
     /** Stores a response as an earlier worker could have. */
     plant: (name: string, path: string, response: Response) => void storeOf(name).set(toKey(path), response),
-    /** Makes all later calls of a kind fail, in all caches. */
+    /** Makes all later calls of a kind fail, in all caches. Another fault of the kind replaces it, and nothing removes it. */
     breakWith: (call: CacheCall, fault: CacheFault) => void faults.set(call, fault),
   };
 }

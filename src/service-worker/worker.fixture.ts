@@ -2,12 +2,14 @@ import { vi } from 'vitest';
 
 import { fakeCaches } from './cache-storage.fixture';
 
+/** Origin of the site, without a slash. Paths of the fixture are relative to it. */
 export const SITE = 'https://site.example';
 
 type Listener = (event: object) => void;
 
 /**
- * Starts the worker as a browser does, in a fake of its scope. Its globals, such as `fetch`, stay stubbed until the caller unstubs them.
+ * Runs the code of the worker in a fake of its scope, without the events `install` and `activate`. Each call has empty caches. The
+ * globals of the scope, such as `fetch`, stay stubbed until the caller unstubs them.
  *
  * @param host answers what the worker sends, and the page's requests that the worker does not handle
  */
@@ -52,10 +54,10 @@ export async function startWorker(host: (request: Request) => Promise<Response>)
     open: (path: string, cache: RequestCache = 'default') => request(path, { mode: 'navigate', cache }),
     /** Requests a file for a page. */
     load: (path: string) => request(path, {}),
-    /** Sends what a first visit has loaded. */
+    /** Sends the message of a first visit with the paths that it has loaded. */
     tell: (paths: readonly string[]) => listeners.get('message')?.({ data: { loaded: paths.map((path) => SITE + path) }, waitUntil }),
     push: (text: string) => listeners.get('push')?.({ data: { text: () => text }, waitUntil }),
-    /** Waits for background work. */
+    /** Waits until all work passed to `waitUntil` has ended. Its errors are ignored. */
     settle: async () => {
       while (work.length > 0) await Promise.allSettled(work.splice(0));
     },

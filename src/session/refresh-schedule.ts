@@ -9,7 +9,9 @@ export const EXPIRED_GRACE_MS = 5000;
 /** Progress of the refresh of one token. Times are in ms of the session's clock. */
 export interface RefreshProgress {
   readonly isAttempting: boolean;
+  /** Start of the latest attempt. */
   readonly attemptedAt: number;
+  /** Number of transient failures since the backoff has begun. */
   readonly failures: number;
   readonly nextAttemptAt: number;
   /** True if `nextAttemptAt` follows a Retry-After header. */

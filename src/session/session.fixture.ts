@@ -9,14 +9,17 @@ import { testToken } from './tokens.fixture';
 import type { Token } from './token';
 import type { TokenStore } from './token-store';
 
+/** Durations in ms. */
 export const [HOUR, MINUTE] = [3_600_000, 60_000];
 /** Tokens: `OLD` and its successor `NEW` of one player, and `OTHER` of another player. */
 export const [OLD, NEW, OTHER] = [testToken('ana'), testToken('ana', 1), testToken('bia')];
+/** Outcome of a refresh that brings `NEW`, valid for an hour. */
 export const refreshed = { name: 'refreshed', value: NEW, expiresIn: 3600 } as const satisfies RefreshOutcome;
+/** Outcome of a rejected refresh, which counts as one of three and does not end the session at once. */
 export const rejected: RefreshOutcome = { name: 'rejected', isOver: false };
 const unknown: RefreshOutcome = { name: 'transient' };
 
-/** Cookie shared by all tabs. */
+/** Cookie shared by all tabs. Only `setUpSessions` resets it. */
 export const cookie = { token: null as Token | null };
 const sessions: Session[] = [];
 /** Fake `fetch`, which receives all requests except refreshes. It responds with 204 after {@link setUpSessions}. */
@@ -33,7 +36,7 @@ const store: TokenStore = {
   isPersistent: () => true,
 };
 
-/** Sets fake timers, locks and `fetch`, and a cookie with a token valid for an hour. For `beforeEach`. */
+/** Sets fake timers, locks and `fetch`, and a cookie with `OLD`, valid for an hour. All names share one lock. For `beforeEach`. */
 export function setUpSessions(): void {
   vi.useFakeTimers();
   storeToken(OLD, HOUR);
@@ -67,7 +70,8 @@ export function storeToken(value: string, lifeMs: number): void {
 /**
  * Opens a tab with the outcomes of its first refresh attempts; later ones fail transiently. Its session becomes that of all API requests.
  *
- * @returns the session, mocks of its callbacks and of its refresh, and `port`, by which API requests use the session
+ * @returns the session, mocks of its callbacks and of its refresh, `name`, which returns the name of its state, and `port`, by which API
+ * requests use the session
  */
 export function openTab(outcomes: readonly RefreshOutcome[] = []) {
   const postRefresh = vi.fn<(token: string) => Promise<RefreshOutcome>>().mockResolvedValue(unknown);

@@ -17,6 +17,7 @@ import { createTokenStore } from './token-store';
 export interface SessionCallbacks {
   /** Removes the player's data. `keepsDrafts` keeps the form drafts for the next login (SPEC D4). */
   readonly clearPlayerData: (next: State['name'], keepsDrafts: boolean) => void;
+  /** Leaves the page after the end of the session: for `/` after a logout, for `/login` if the player must be told why. */
   readonly navigate: (path: '/' | '/login') => void;
   /** Called when the server has reported a VPN or a blocked address (SPEC L8). */
   readonly ipBlocked: () => void;
@@ -141,7 +142,8 @@ export function createSession(callbacks: SessionCallbacks, deps: Partial<Session
      */
     onRestore: (listener: () => void) => subscribeTo(restoreListeners, listener),
     /**
-     * Starts a session after a login (A17, SPEC L2).
+     * Starts a session after a login (A17, SPEC L2): stores the token, informs the other tabs, and removes the data of another player
+     * who was logged in.
      *
      * @param expiresIn seconds from now
      * @throws {ContractError} if `value` cannot be sent in a header
@@ -150,7 +152,7 @@ export function createSession(callbacks: SessionCallbacks, deps: Partial<Session
       if (!isValidHeaderValue(value)) throw new ContractError('login', '/access_token', 'no header can carry it');
       dispatch({ type: 'token_received', by: 'login', value, expiresIn, at: clock() });
     },
-    /** Logs out in all tabs, then on the server (SPEC A18). Does nothing for a visitor. Never rejects. */
+    /** Logs out in all tabs, goes to `/`, then logs out on the server (SPEC A18). Does nothing for a visitor. Never rejects. */
     logout: async () => {
       const value = token();
       if (value === null) return;
@@ -162,7 +164,7 @@ export function createSession(callbacks: SessionCallbacks, deps: Partial<Session
       const used = token();
       if (used !== null) await refresher.refresh(used, true);
     },
-    /** Sets User-Ip (SPEC A14). Ignores an invalid address. */
+    /** Sets the header User-Ip of all later API requests (SPEC A14). Ignores an invalid address. */
     setUserIp: (address: string) => {
       if (/^[\da-f.:]{2,45}$/i.test(address)) userIp = address;
     },

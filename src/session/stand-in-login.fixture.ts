@@ -8,7 +8,8 @@ interface StandIn {
 }
 
 /**
- * Logs a demo player in at the stand-in, for a test. From then on the page is a player's and requests have the token.
+ * Logs a demo player in at the stand-in, for a test. From then on the page is a player's and requests have the token. Binds no session:
+ * `theSession` still throws.
  *
  * @param email see `mocks/db/seed.ts`
  * @throws {Error} if the stand-in rejects the login
@@ -34,7 +35,7 @@ export function logOutOfStandIn(): void {
 }
 
 /**
- * Makes requests of a test carry a token that is never refreshed, until `logOutOfStandIn`.
+ * Makes requests of a test carry a token that is never refreshed, until `logOutOfStandIn`. `useIsPlayer` stays as it is.
  *
  * @param token called before each request
  */

@@ -7,6 +7,7 @@ import { isValidHeaderValue } from './token';
 export const COOKIE_POLL_MS = 500;
 
 export interface TabHandlers {
+  /** Receives messages of other tabs and of the service worker. One of unknown shape arrives as `changed`. */
   readonly onMessage: (message: TabMessage | RefreshedMessage) => void;
   /** Called each `COOKIE_POLL_MS`, and when the page is hidden or visible again. */
   readonly onPoll: () => void;
@@ -16,7 +17,7 @@ export interface TabHandlers {
   readonly onRestore: () => void;
 }
 
-/** Synchronizes the tabs by messages and by polling the cookie. */
+/** Synchronizes the tabs by messages and by polling the cookie. `broadcast` does nothing without BroadcastChannel. */
 export function createTabSync(handlers: TabHandlers): { readonly broadcast: (message: TabMessage) => void; readonly dispose: () => void } {
   const abort = new AbortController();
   const { signal } = abort;

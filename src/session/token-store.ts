@@ -15,6 +15,7 @@ const CLOCK_TOLERANCE_MS = 60_000;
 
 /** Store of the session's token. Times are in ms of the session's clock. */
 export interface TokenStore {
+  /** Returns the token, also an expired one; null if there is none. A token of unknown expiry ends now. */
   readonly read: () => Token | null;
   readonly write: (token: Token) => void;
   /** Removes the token with this value, unless another tab has replaced it. */

@@ -7,7 +7,7 @@ import { TOKEN_COOKIE } from '@/session/token-store';
 import { readPlayerEarly } from './early-read';
 
 interface BootState {
-  /** URL with which the page was opened, before a reset token was removed from the address. */
+  /** URL with which the page was opened, with its reset token. Undefined if there was none to remove from the address. */
   openedUrl?: string;
 }
 

@@ -12,8 +12,9 @@ const HIDDEN_BALANCE = 'R$\u00a0••••';
 /**
  * Writes the balance that the page's head has requested into the prerendered header, until the application renders it. Removes it
  * if the token changes or the page is left. Writes nothing if no request was sent, the response cannot be shown or the page is locked.
+ * Sets `window.earlyBalance`, with whose `end` the application removes the balance.
  *
- * @throws whatever the request throws
+ * @throws whatever the request throws, or a SyntaxError if the response is no JSON
  */
 export async function showEarlyBalance(shell: Element): Promise<void> {
   const { earlyRead } = window;

@@ -39,7 +39,10 @@ export function fillCache(client: QueryClient, snapshot: Snapshot): void {
   for (const [key, data] of snapshot) client.setQueryData(key, data, { updatedAt: SNAPSHOT_UPDATED_AT });
 }
 
-/** Fetches the data that is different for a player, once the HTML no longer has to match the snapshot. */
+/**
+ * Drops and refetches the data for visitors that `hydrateFromSnapshot` has kept for a player, once the HTML no longer has to match the
+ * snapshot. Does nothing if there is none.
+ */
 export function refetchVisitorData(client: QueryClient): void {
   void client.resetQueries({ predicate: ({ state }) => state.dataUpdatedAt === KEPT_UPDATED_AT });
 }

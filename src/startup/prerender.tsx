@@ -23,12 +23,12 @@ import { Site } from './site';
 export interface PrerenderedPage {
   readonly path: string;
   readonly html: string;
-  /** Modules of the route and its guards; none if the route cannot be loaded. */
+  /** Modules of the route and its guards; none if the route cannot be loaded, or without the plugin of the build. */
   readonly sources: readonly string[];
   /** True if `html` has a skeleton in place of the content, which is rendered in the browser. */
   readonly isSkeleton: boolean;
   readonly brand: Brand;
-  /** Keys of the requests that the page would send and that a snapshot can answer. */
+  /** Keys of the requests that the page would send, because the given snapshot lacks them, and that a snapshot can answer. */
   readonly asks: readonly SnapshotKey[];
 }
 

@@ -7,7 +7,8 @@ import { isAsset, OUTDATED_MESSAGE } from '@/service-worker/protocol';
 const SCRIPT_URL = '/sw.js';
 
 /**
- * Registers the service worker once the page is loaded. Only over https, because projects share http://localhost.
+ * Registers the service worker once the page is loaded. Does so only over https, because projects share http://localhost. A failure is
+ * logged.
  *
  * @param onOutdated called if this page is cached and the server has a newer build
  */

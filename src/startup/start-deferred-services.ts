@@ -21,7 +21,7 @@ interface DeferredServices {
 
 /**
  * Loads the service worker in a build, the monitoring for the configured share of visits, and real time. Keeps the browser's offer to
- * install the site for later.
+ * install the site for later, in `window.installEvent`. Nothing of this can be stopped; failures are logged.
  */
 export function startDeferredServices({ config, build, session, queryClient, pageName }: DeferredServices): void {
   // The browser would make its offer to install on arrival (SPEC S60).

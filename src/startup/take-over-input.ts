@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Button of the prerendered page that was pressed last; undefined once the application answers itself. */
+    /** Button of the prerendered page that was pressed last; null before a press, undefined once the application answers itself. */
     pressedButton?: HTMLButtonElement | null;
   }
 }

@@ -8,11 +8,13 @@ export type ThemeTokens = Readonly<Record<string, string | undefined>>;
 
 /** Element that gets the tokens, with the browser's functions for colors. */
 export interface ThemeTarget {
+  /** Returns true if the browser can parse a color. */
   readonly isColor: (value: string) => boolean;
   /** Computes a CSS color, such as `var(--canvas)`; undefined if it is not opaque or cannot be read. */
   readonly read: (value: string) => Rgb | undefined;
   /** Sets the tokens only while `inspect` runs, and returns its result. */
   readonly preview: <T>(tokens: ThemeTokens, inspect: () => T) => T;
+  /** Sets the tokens, and leaves those that it does not name. */
   readonly apply: (tokens: ThemeTokens) => void;
   readonly warn: (message: string) => void;
 }
@@ -47,7 +49,7 @@ const TOKENS = ['--accent-l', '--accent-c', '--accent-h', '--on-accent', '--canv
 
 /**
  * Applies the operator's colors over the brand's (SPEC E6). Skips, with a warning, values that are not plain opaque
- * colors or lack contrast: 4.5:1 for text, 3:1 for controls.
+ * colors or lack contrast: 4.5:1 for text, 3:1 for controls. A color that is absent or skipped is reset to the brand's.
  */
 export function applyOperatorColors(colors: OperatorColors, target: ThemeTarget): void {
   const brand: ThemeTokens = Object.fromEntries(TOKENS.map((token) => [token, undefined]));

@@ -7,7 +7,7 @@ import { useSessionStore } from '@/session/use-session';
 import { useMenuStore } from '@/product/menu-store';
 import { useModalStore } from '@/product/modal-store';
 
-/** Empties both storages, and resets menu, modals and session. For `beforeEach`. */
+/** Empties both storages, and resets menu, modals and session, but no other store. For `beforeEach`. */
 export function resetChrome(): void {
   sessionStorage.clear();
   useMenuStore.setState(useMenuStore.getInitialState(), true);

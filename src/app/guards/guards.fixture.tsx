@@ -23,7 +23,7 @@ export function startVisit(): void {
   bindSession(createSession({ clearPlayerData: vi.fn(), navigate: (to) => window.history.pushState(null, '', to), ipBlocked: vi.fn() }));
 }
 
-/** Undoes {@link startVisit}, and also fake timers, mocks, navigator and modals that the test has set. For `afterEach`. */
+/** Undoes {@link startVisit}, and also fake timers, mocks, navigator and modals that the test has set, but not the address. For `afterEach`. */
 export function endVisit(): void {
   vi.useRealTimers();
   setNavigator(null);
@@ -33,7 +33,7 @@ export function endVisit(): void {
   vi.resetAllMocks();
 }
 
-/** Renders a guard with its page at `/user/wallet?tab=2`. */
+/** Renders a guard with its page at `/user/wallet?tab=2`, with an empty query cache and without a router. */
 export function show(guarded: ReactNode): void {
   window.history.replaceState(null, '', '/user/wallet?tab=2');
   render(<QueryClientProvider client={createQueryClient()}>{guarded}</QueryClientProvider>);

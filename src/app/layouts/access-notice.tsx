@@ -10,7 +10,8 @@ import styles from './access-notice.module.css';
 
 /**
  * Renders the warning about risks above the first page of each access, which is a visit or a login (SPEC Q11). It is part
- * of the prerendered page, so that nothing moves, and there is nothing to press. Above a game it waits for the next page.
+ * of the prerendered page, so that nothing moves, and there is nothing to press. Above a game it waits for the next page. The
+ * component renders nothing if the operator warns only in the footer.
  */
 export function AccessNotice() {
   const access = `${String(usePlayerKey())} ${String(useIsPlayer())}`;

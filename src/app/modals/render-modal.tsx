@@ -28,7 +28,7 @@ const dialogs: { [One in Name]: (props: ModalProps<One>) => ReactNode } = {
   game: later(() => loadGameDialog().then((module) => module.GameDialog)),
 };
 
-/** Renders the dialog of a modal, whose code is loaded at its first render. */
+/** Renders the dialog of a modal, whose code is loaded at its first render. The caller's boundary handles the wait and a failure. */
 export function renderModal<One extends Name>(props: ModalProps<One>): ReactNode {
   return dialogs[props.name](props);
 }

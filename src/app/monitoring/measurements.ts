@@ -21,7 +21,7 @@ export interface Tags {
  * security policy and interruptions of the socket (SPEC S22). The caller sets the Sentry client before, which sends the measurements.
  *
  * @param tags returns the attributes that apply at the moment
- * @returns a function that stops all but the web vitals, which a browser reports once
+ * @returns a function that stops all but the web vitals, whose library cannot be stopped
  */
 export function startMeasurements(tags: () => Tags): () => void {
   let incidents = 0;

@@ -31,12 +31,14 @@ interface MonitoringOptions {
   readonly tags: () => Tags;
   /** True to record the session too. */
   readonly replays?: boolean;
+  /** Transport of Sentry's client; by default one with `fetch`. */
   readonly transport?: BrowserOptions['transport'];
 }
 
 /**
- * Sends errors, at most 30 of a page, and measurements to a Sentry service, without personal data, breadcrumbs, cookies and bodies.
- * Records the session if `replays` is true (SPEC S19, S22). The caller selects the visits that are monitored.
+ * Sends errors, uncaught ones and those of `reportCaughtError`, at most 30 of a page, and measurements to a Sentry service, without personal
+ * data, breadcrumbs, cookies and bodies. Records the session if `replays` is true (SPEC S19, S22). The caller selects the visits that are
+ * monitored.
  *
  * @returns a function that stops the monitoring
  */

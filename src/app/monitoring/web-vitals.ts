@@ -8,7 +8,7 @@ interface WebVital {
   readonly unit: 'millisecond' | undefined;
 }
 
-/** Reports each of LCP, INP and CLS, when the page is hidden or the value is final. */
+/** Reports each of LCP, INP and CLS, when the page is hidden or the value is final, and again if it has changed. Cannot be stopped. */
 export function reportWebVitals(report: (vital: WebVital) => void): void {
   onLCP(({ value, rating }) => report({ name: 'web_vital.lcp', value, rating, unit: 'millisecond' }));
   onINP(({ value, rating }) => report({ name: 'web_vital.inp', value, rating, unit: 'millisecond' }));

@@ -23,12 +23,12 @@ interface StandIn {
 let client = createQueryClient();
 /** Addresses of the requests so far. */
 export const requests: URL[] = [];
-/** State of the backend. With `isSearchBroken` it refuses each search for games. */
+/** State of the backend. With `isSearchBroken` it refuses each search for games by a 422. `startSearch` resets it. */
 export const server = { isSearchBroken: false };
 /** Mock that the dialog calls when it closes. `startSearch` resets it. */
 export const onClose = vi.fn();
 
-/** Lets the stand-in answer a browser without stored data, at the path `/`. For `beforeEach`. */
+/** Empties local storage, requests and the cache of queries, opens the path `/`, and lets the stand-in answer. For `beforeEach`. */
 export function startSearch(standIn: StandIn): void {
   localStorage.clear();
   // jsdom does not have this method.
@@ -92,7 +92,7 @@ export async function open() {
   await waitFor(() => expect(client.isFetching()).toBe(0));
 }
 
-/** Loads the first list of games into the cache of the search, and returns its game 'Fogueira Misteriosa'. */
+/** Loads the first list of games into the cache of the search, and returns its game 'Fogueira Misteriosa'. Called before `open`. */
 export async function cacheGames() {
   const { data } = await client.fetchQuery(gamesQuery({ per_page: 60 }));
   const game = data.find(({ name }) => name === 'Fogueira Misteriosa');

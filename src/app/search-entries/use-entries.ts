@@ -28,7 +28,8 @@ const POPULAR_GAMES = 10;
 
 /**
  * Returns the entries that are searched in the browser, and suggestions; both only of open sections (SPEC D10, D17). Categories,
- * providers and legal pages are fetched. Of the games, only those are entries that the cache had when the search was opened.
+ * providers, legal pages and the popular games, which are suggestions, are fetched. Of the games, only those are entries that the cache had
+ * when the search was opened.
  */
 export function useEntries(): { entries: readonly SearchEntry[]; suggestions: readonly SearchEntry[] } {
   const client = useQueryClient();

@@ -25,7 +25,7 @@ export function reloadPage(): boolean {
 }
 
 /**
- * Reloads the page, at most once in `MIN_RELOAD_INTERVAL_MS`. Returns false if the page stays: because of that limit, or
+ * Reloads the page, each path at most once in `MIN_RELOAD_INTERVAL_MS`. Returns false if the page stays: because of that limit, or
  * because the time or a draft cannot be stored.
  */
 export function reloadGuarded(reload: Reload = reloadPage): boolean {

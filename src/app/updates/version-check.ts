@@ -7,7 +7,7 @@ import { reloadGuarded } from './guarded-reload';
 /** Interval at which the served build is fetched (SPEC S16). */
 export const CHECK_INTERVAL_MS = 3_600_000;
 
-/** State of the version check. `isOutdated` is true once the served build differs from that of the page. */
+/** State of the version check. `isOutdated` is true while the last known served build differs from that of the page. */
 export const useVersionStore = create<{ isOutdated: boolean }>(() => ({ isOutdated: false }));
 
 interface VersionCheckOptions {
@@ -19,7 +19,7 @@ interface VersionCheckOptions {
 
 /**
  * Checks for another build every hour and when an import fails, not at once (SPEC S16). The notice queue offers that build; the next
- * navigation loads it.
+ * navigation loads it. Begins with a page that is not outdated.
  * @returns an unsubscribe function
  */
 export function watchVersion({ build, served }: VersionCheckOptions): () => void {
@@ -42,13 +42,13 @@ export function watchVersion({ build, served }: VersionCheckOptions): () => void
   };
 }
 
-/** Marks the page as outdated, so that the next navigation reloads it. */
+/** Marks the page as outdated, so that the next navigation reloads it, until a check finds the page's own build. */
 export function markOutdated(): void {
   useVersionStore.setState({ isOutdated: true });
 }
 
 /**
- * Reloads an outdated site after a navigation.
+ * Reloads an outdated site after a navigation, within the limit of `reloadGuarded`. Otherwise does nothing.
  *
  * @param isBusy true while a mutation is in flight: a later navigation reloads instead
  * @param reload reloads the page, and returns false if the page stays; by default `reloadPage`

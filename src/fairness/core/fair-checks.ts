@@ -45,7 +45,7 @@ export function checkVerdict({ passed, unchecked }: FairCheck): Verdict {
 
 const BY_SEVERITY: readonly Verdict[] = ['failed', 'unchecked', 'passed'];
 
-/** Sorts what has failed first: a receipt has up to twenty checks. */
+/** Returns a copy with the failed items first, then the unchecked and the passed ones: a receipt has up to twenty checks. */
 export const sortBySeverity = <Item>(items: readonly Item[], toVerdict: (item: Item) => Verdict): Item[] =>
   BY_SEVERITY.flatMap((verdict) => items.filter((item) => toVerdict(item) === verdict));
 
@@ -55,7 +55,7 @@ export function verdictOf(checks: readonly FairCheck[]): Verdict {
   return worst === undefined ? 'unchecked' : checkVerdict(worst);
 }
 
-/** Returns the reasons of the verdict: the failed checks' names, or else the reasons why checks could not run. */
+/** Returns the reasons of the verdict: the failed checks' names, or else the reasons why checks could not run; none if all have passed. */
 export function verdictReasons(checks: readonly FairCheck[]): string[] {
   const failed = checks.filter((check) => checkVerdict(check) === 'failed').map(({ name }) => name);
   return failed.length > 0 ? failed : [...new Set(checks.flatMap(({ unchecked }) => unchecked ?? []))];

@@ -8,7 +8,13 @@ export interface WithheldEvidence extends FindingEvidence {
   readonly withheld: unknown;
 }
 
-/** Returns the orange verdict on a round of the player that has no stated end. @param withheld the round's journal */
+/**
+ * Returns the orange verdict on a round of the player that has no stated end. The caller records it.
+ * @param player id of the player
+ * @param finding id of the finding
+ * @param label name of the round in the list of verdicts
+ * @param withheld the round's journal
+ */
 export function withheldVerdict(player: string, game: FairGame, finding: string, label: string, withheld: unknown): RoundVerdict {
   const evidence: WithheldEvidence = { game, round: null, finding, withheld };
   return findingVerdict(player, label, evidence, [WITHHELD]);
@@ -20,7 +26,7 @@ export const WITHHELD = uncheckedItem(
   'Passou um minuto da sua última jogada, e a casa não informou o fim desta rodada. Guarde as provas e fale com o suporte.',
 );
 
-/** Returns the verdict on a finding, with its checks as reasons. */
+/** Returns the verdict on a finding, with the checks that have not passed as reasons. @param player null for a visitor */
 export function findingVerdict(
   player: string | null,
   label: string,

@@ -24,7 +24,8 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 /**
- * Returns true if all values in evidence have the form in which the site exports them. Otherwise it was changed by hand.
+ * Returns true if each value in evidence has the form in which the site exports a value of its name. Otherwise it was changed by hand. A
+ * name that this file does not list may have any value but null, one with `seed` or `hash` at its end only a text. No name must be present.
  * @param name key of the value, by which it is checked
  */
 export function isIntact(value: unknown, name = ''): boolean {

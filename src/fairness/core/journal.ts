@@ -67,8 +67,8 @@ export function writeLines(game: FairGame, topic: string, lines: readonly Journa
 }
 
 /**
- * Adds a line to a topic, and returns all of its lines; undefined if it repeats the answer before, because repeated look-ups find
- * the same one.
+ * Adds a line to a topic, and returns all of its lines; undefined, without writing it, if it repeats the answer before,
+ * because repeated look-ups find the same one.
  */
 export function addLine<Line extends JournalLine<unknown, unknown>>(
   game: FairGame,

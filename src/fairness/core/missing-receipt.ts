@@ -9,5 +9,5 @@ export const MISSING_RECEIPT = {
   signature: 'A'.repeat(86),
 } as const;
 
-/** Returns true for the replacement of a missing receipt. */
+/** Returns true for the replacement of a missing receipt, also for a copy from a file: the key's id identifies it. */
 export const isMissingReceipt = ({ key_id: id }: { readonly key_id: string }): boolean => id === MISSING_RECEIPT.key_id;

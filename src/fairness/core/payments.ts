@@ -33,9 +33,9 @@ export const statedPayments = (
 /** Statement with the sums of its transactions. Players export it: the field names must not change. */
 export interface PaymentEvidence extends FindingEvidence {
   readonly payment: StatedPayment;
-  /** Sum of the debits in cents. */
+  /** Sum of the debits in cents, less what was taken twice and given back. */
   readonly taken: number;
-  /** Sum of the credits in cents. */
+  /** Sum of the approved credits in cents, less what was given back of a stake taken twice. */
   readonly paid: number;
   /** True if the list was read a minute after the round or later. */
   readonly isOverdue: boolean;
@@ -50,7 +50,10 @@ export interface DebitEvidence extends FindingEvidence {
 export const PAID_WITHIN_MS = 60_000;
 const MISSING = 'O prêmio que a casa informou ainda não está em Transações.';
 
-/** Compares what the operator stated about a round with the player's transactions. */
+/**
+ * Compares what the operator stated about a round with the player's transactions. The debits must equal the stake. Credits above the
+ * payout pass, and lower ones are orange until the payment is overdue.
+ */
 export function verifyPayment({ payment, taken, paid, isOverdue }: PaymentEvidence): FairCheck[] {
   const prize = { ...compareTexts('Prêmio em Transações', formatMoney(payment.payout), formatMoney(paid)), passed: paid >= payment.payout };
   return [
@@ -65,7 +68,8 @@ export function verifyPayment({ payment, taken, paid, isOverdue }: PaymentEviden
  *
  * @param entry verdict on the round, from whose time the payment must be listed within `PAID_WITHIN_MS`
  * @param listed transactions of the player
- * @param bonus part of the stake that a bonus paid, in cents, as the list of bets states it. It is in no transaction, nor is its prize
+ * @param bonus part of the stake that a bonus paid, in cents, as the list of bets states it. It is in no transaction, nor is its prize:
+ *   if there is one, no payout is due
  */
 export function paymentVerdict(
   player: string,
@@ -93,7 +97,7 @@ export function paymentVerdict(
   return { ...findingVerdict(player, `${entry.label}: pagamento`, evidence, checks), isExplained: true };
 }
 
-/** Returns true for a transaction that has left the balance, as a stake does that stays pending. */
+/** Returns true for an approved or pending debit. Both have left the balance: a stake may stay pending. */
 export const isDebit = ({ type, status }: Transaction): boolean =>
   type === TransactionType.debit && (status === TransactionStatus.approved || status === TransactionStatus.pending);
 

@@ -3,8 +3,9 @@ import { failedCheck, uncheckedItem } from './fair-checks';
 
 /** An act of the player that was refused, or stayed without its effect. */
 interface Refusal {
-  /** Chance by the rules that the operator gains by it. */
+  /** Chance by the rules that the operator gains by it, above 0 and below 1. */
   readonly chance: number;
+  /** True if the operator gained by it. */
   readonly isGain: boolean;
 }
 
@@ -30,7 +31,12 @@ function refusalOdds(refusals: readonly Refusal[]): number {
   return gains > expected ? odds : 1;
 }
 
-/** Checks that acts are not refused in the operator's favour more often than by chance. No checks below the odds for orange. */
+/**
+ * Checks that acts are not refused in the operator's favour more often than by chance. Returns no checks below the odds for orange.
+ *
+ * @param refusals all of them, not only those by which the operator gained
+ * @param text beginning of the reason that the player reads, without a full stop
+ */
 export function checkRefusals(name: string, refusals: readonly Refusal[], text: string): FairCheck[] {
   const odds = refusalOdds(refusals);
   if (odds < ORANGE_ODDS) return [];

@@ -47,7 +47,7 @@ const verifiedRounds = new Map<string, Promise<boolean>>();
 /**
  * Verifies the beacon's signature of a round, once as long as the page is open.
  *
- * @param signature 48 bytes as hex
+ * @param signature 48 bytes as lower-case hex
  * @returns false for any malformed input
  * @throws {Error} without WebCrypto, or if the code that verifies cannot be loaded
  */

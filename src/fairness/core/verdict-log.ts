@@ -9,7 +9,7 @@ import type { Verdict } from './fair-checks';
 /** The verdict of one round (SPEC G10). Persisted: the field names must not change. */
 export interface VerdictEntry {
   readonly game: FairGame;
-  /** The id of the round. */
+  /** Id of the round, or of a finding that concerns no single round. */
   readonly round: string;
   /** Name of the round, as the player reads it. */
   readonly label: string;
@@ -55,8 +55,8 @@ const listeners = new Set<() => void>();
 let cache: { readonly key: string; readonly text: string | null; readonly log: VerdictLog } | undefined;
 
 /**
- * Adds a round's verdict, or replaces the round's earlier one. A failed verdict is replaced only by another failed one, or
- * by one that explains it.
+ * Adds a round's verdict, or replaces the round's earlier one, whose place and time stay. A failed verdict is replaced only by another
+ * failed one, or by one that explains it. Stores the evidence if the round is failed or among the newest `MAX_EVIDENCE`.
  *
  * Callers record a round only once its inputs are complete, because a verdict from fewer inputs would replace a better one.
  */
@@ -119,7 +119,7 @@ export function listFindings(player: string | null, game: FairGame): { entry: Ve
 }
 
 /**
- * Calls `listener` after each change in any tab.
+ * Calls `listener` after each change in any tab, of any player's verdicts.
  *
  * @returns an unsubscribe function
  */

@@ -26,7 +26,10 @@ let hasFailed = false;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
-/** Verifies a signature in a worker, or on the page if the worker cannot be loaded or does not answer. */
+/**
+ * Verifies a signature in a worker. Once the worker cannot be loaded or does not answer, verifies on the page for the rest of the visit,
+ * and rejects if the code cannot be loaded there either.
+ */
 export function verifyInWorker(task: CurveTask): Promise<boolean> {
   if (hasFailed) return verifyHere(task);
   return new Promise((resolve) => {

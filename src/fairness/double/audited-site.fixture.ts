@@ -18,8 +18,8 @@ export const signOwnBet = (round: DoubleRound, color: Known<DoubleBet>['color'],
 
 /**
  * Creates a browser that saw the table from round 5 on, and a server whose clock moves while the auditor sleeps. Bets are placed on
- * round 6, the only one that the server returns by its id. `site.place` writes to the journal in local storage, which the test empties.
- * Verdicts are added to `site.records`, not to the log.
+ * round 6, the only one that the server returns by its id. `site.place` writes to the journal in local storage, which the test empties,
+ * and does not add the bet to `site.list`, the server's list. Verdicts are added to `site.records`, not to the log.
  * @returns the auditor, and `site`, whose members a test sets and reads. The members beside these two are copies from the beginning
  */
 export function createAuditedSite(rounds: TestRounds) {
@@ -29,8 +29,11 @@ export function createAuditedSite(rounds: TestRounds) {
     chains,
     commitments,
     list: [] as Known<DoubleBet>[],
+    /** Number of readings of the list, failed ones included. */
     reads: 0,
+    /** True if readings of the list fail. */
     isListDown: false,
+    /** Epoch ms of the server's clock, at first the end of round 6. */
     now: roundTimes(rounds.open(6)).landsAt,
     records: [] as RoundVerdict[],
     /** Runs when the list is read. */
@@ -41,6 +44,7 @@ export function createAuditedSite(rounds: TestRounds) {
       recordBetAnswer(bet.round_id, { to: 'bet', how: 'answered', bet });
       return bet;
     },
+    /** Records the round's commitment, and audits the round. */
     audit: (round: DoubleRound, player: string | null = PLAYER, shown: readonly Known<DoubleBet>[] = []) => {
       commitments.record(round);
       return auditor.audit(round, { player, shown, serverNow: () => site.now });

@@ -23,7 +23,7 @@ const AFTERWARDS: Watching = { isStale: false, isBeforeVisit: false, isOverdue: 
  * @param beacon beacon that the verifier trusts
  * @param watching by default, the round is long over
  * @returns the checks of the round and of all bets, and the results of the player's bets, oldest first; no bets if they could not be read
- * @throws {Error} without WebCrypto
+ * @throws {Error} without WebCrypto, or if the code that verifies signatures cannot be loaded
  */
 export async function verifyDoubleEvidence(evidence: DoubleEvidence, beacon: Beacon, watching = AFTERWARDS) {
   const { round, chain, chain_seen_at: seenAt, receipt_keys, player, journal, reported } = evidence;

@@ -6,7 +6,10 @@ import type { PlaceDoubleBetRequest } from '@generated/api/model/place-double-be
 import type { AnswerKind, JournalLine } from '../core/journal';
 import { addLine, journalTopics, readLines } from '../core/journal';
 
-/** An act of this browser. Persisted and exported: the field names must not change. */
+/**
+ * An act of this browser. Lines of earlier versions, and those in the evidence of a round, have no `player`. Persisted and exported: the
+ * field names must not change.
+ */
 export type DoubleAct =
   | { readonly type: 'bet'; readonly player?: Id | undefined; readonly asked: PlaceDoubleBetRequest }
   | { readonly type: 'cancel'; readonly bet_id: Id };
@@ -31,6 +34,7 @@ export interface DoubleLine extends JournalLine<DoubleAct, DoubleAnswer> {
 
 /** A bet of this browser, with all that the journal has about it. */
 export interface OwnBet {
+  /** Account that placed the bet; undefined for lines of earlier versions, and for those in the evidence of a round. */
   readonly player?: Id | undefined;
   readonly asked: PlaceDoubleBetRequest;
   /** Bet as the latest answer showed it, placed or cancelled; null if it was refused or got no answer. */

@@ -8,7 +8,10 @@ import type { Attempt } from './journal';
 /** Returns true if the operator gains: the bet would have won, or the bet that was not cancelled has lost. */
 const isGain = ({ type, color, winner }: Attempt) => (type === 'bet') === (color === winner);
 
-/** Formats '7 de 7 apostas recusadas, sem resposta ou anuladas teriam ganhado'; null without attempts. */
+/**
+ * Formats '7 de 7 apostas recusadas, sem resposta ou anuladas teriam ganhado', and after a semicolon the refused cancellations that would
+ * have avoided a loss. Leaves out a part without attempts. Returns null without any.
+ */
 export function refusalText(attempts: readonly Attempt[]): string | null {
   const bets = attempts.filter(({ type }) => type === 'bet');
   const cancellations = attempts.filter(({ type }) => type === 'cancel');
@@ -19,7 +22,10 @@ export function refusalText(attempts: readonly Attempt[]): string | null {
   return parts.length === 0 ? null : parts.join('; ');
 }
 
-/** Verifies that refused bets would not have won more often than by chance. Returns no checks below the odds for orange. */
+/**
+ * Verifies that refused bets would not have won, and refused cancellations not have avoided a loss, more often than by chance. Returns no
+ * checks below the odds for orange.
+ */
 export function verifyRefusals(attempts: readonly Attempt[]): FairCheck[] {
   const refusals = attempts.map((attempt) => {
     const winning = COLOR_RULES[attempt.color].slots / SLOT_COUNT;

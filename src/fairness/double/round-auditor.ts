@@ -29,7 +29,7 @@ export interface RoundResult {
   readonly verdict: Verdict;
   /** Results of the player's bets, oldest first. */
   readonly bets: readonly BetResult[];
-  /** False while a bet is not settled. */
+  /** False while a bet is not settled, or if the bets could not be read. True if the verification itself could not run. */
   readonly isFinal: boolean;
   readonly evidence: DoubleEvidence;
 }
@@ -46,6 +46,7 @@ interface AuditorDeps extends BetReader {
   readonly beacon: () => Beacon;
   /** Rejects if the table does not know the round, or cannot be read. */
   readonly fetchRound: (roundId: string) => Promise<DoubleRound>;
+  /** Writes a verdict to the log, in which the auditor looks for earlier ones. */
   readonly record: (verdict: RoundVerdict) => void;
 }
 
@@ -184,11 +185,15 @@ export function createRoundAuditor(deps: AuditorDeps) {
 
   return {
     audit,
-    /** Verifies a round once, for a receipt, without recording it. A round that failed earlier stays failed. */
+    /**
+     * Verifies a round once, for a receipt, without recording it. A round that failed earlier stays failed. A verification that throws is
+     * logged, and gives an orange result.
+     */
     examine: async (round: DoubleRound, context: AuditContext) => withEarlierFailure(await examine(round, context), context.player),
     /**
      * Verifies the rounds on which this browser's bets have no verdict yet, for example after a reload, and records which are withheld,
-     * and which have unverified bets of another account. Resolves before the verifications have ended.
+     * and which have unverified bets of another account. A round that cannot be read is withheld once its settlement is due. Resolves
+     * before the verifications have ended.
      */
     async auditPending(player: string, serverNow: () => number): Promise<void> {
       for (const roundId of pendingRounds(player)) {
@@ -201,9 +206,9 @@ export function createRoundAuditor(deps: AuditorDeps) {
       }
       for (const roundId of foreignRounds(player)) if (isWithheld(roundId)) deps.record(otherAccountVerdict(player, roundId));
     },
-    /** Returns the results, newest first; the same array until one changes. */
+    /** Returns the results, highest round number first; the same array until one changes. */
     results: (): readonly RoundResult[] => snapshot,
-    /** Calls `listener` after each new result. Returns an unsubscribe function. */
+    /** Calls `listener` after each new result, and when another player empties the results. Returns an unsubscribe function. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -10,6 +10,7 @@ import type { Beacon } from '../core/signatures';
 import { encodeBase64url } from '../core/signatures';
 import { receiptMessage } from './checks/verify-bets';
 
+/** Id of the player whose bets `signBet` signs by default. */
 export const PLAYER = 'usr_1';
 export const CHAIN_ID = 'dch_1';
 
@@ -71,7 +72,7 @@ export function testConfig(chain: DoubleChain, changes: Partial<DoubleConfig> = 
   };
 }
 
-/** Adds time and receipt, signed by `RECEIPT_KEY`, to a bet. @param round number of its round */
+/** Adds time and receipt, signed by `RECEIPT_KEY`, to a bet. The time is always that of round 1. @param round number of its round */
 export function signBet(bet: Omit<Known<DoubleBet>, 'placed_at' | 'receipt'>, round: number, player = PLAYER): Known<DoubleBet> {
   const issued_at = '2026-11-21T14:00:01-03:00';
   const unsigned = { ...bet, placed_at: issued_at, receipt: { key_id: RECEIPT_KEY.id, player_id: player, issued_at, signature: '' } };

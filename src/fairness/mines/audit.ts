@@ -43,6 +43,7 @@ const NOT_ASKED =
 export interface AuditFinding {
   /** Id that is the same in each audit; of a finding about one game, the id of the game. */
   readonly id: string;
+  /** Name of the game, commitment or table concerned, as the player reads it. */
   readonly label: string;
   readonly check: FairCheck;
 }

@@ -28,7 +28,10 @@ const seenKey = (player: Id) => `mines-commitment ${player}`;
 export const readSeenCommitment = (player: Id): SeenCommitment | undefined =>
   (readStoredJson('local', seenKey(player)) as SeenCommitment | null) ?? undefined;
 
-/** Returns the commitment as this browser saw it. Saves it, unless an earlier one still has to be examined. */
+/**
+ * Returns the published commitment with the time at which this browser first saw it. Saves it, unless an earlier one still has to be
+ * examined: the time is then `now`.
+ */
 export function noteCommitment(player: Id, fairness: MinesFairness, now = Date.now()): SeenCommitment {
   const seen = readSeenCommitment(player);
   if (seen !== undefined && isSameCommitment(seen, fairness)) return seen;

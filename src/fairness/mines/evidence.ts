@@ -44,7 +44,7 @@ export function minesEvidence(game: MinesGame, terms: MinesTerms) {
 /** Lists what must be in the player's transactions about a game. */
 export const minesPayments = ({ round }: MinesEvidence) => statedPayments([round]);
 
-/** Lists the acts of ended games that stayed without their effect, in the order of the games. */
+/** Lists the acts of ended games that stayed without their effect, in the order of the games. @throws {Error} without WebCrypto */
 export async function failedAttempts(all: readonly MinesEvidence[]): Promise<MinesAttempt[]> {
   const attempts: MinesAttempt[] = [];
   for (const { round, journal = NO_RECORDS } of all)

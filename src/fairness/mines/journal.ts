@@ -56,7 +56,7 @@ export const SAME_MOMENT_MS = 10_000;
 /** Returns true for the start of a game. */
 export const isStart = (line: MinesLine): line is StartLine => line.act?.type === 'start';
 const pageLoadedAt = () => Math.round(Date.now() - performance.now());
-/** Returns the lines of a topic: the id of a game, the client seed of a start, or the hash of a replaced seed. */
+/** Returns the lines of a topic, oldest first: the id of a game, the client seed of a start, or the hash of a replaced seed. */
 export const linesOf = (topic: string) => readLines<MinesLine>('mines', topic);
 
 /**

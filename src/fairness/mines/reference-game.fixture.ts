@@ -7,6 +7,7 @@ import { recordsOf } from './games.fixture';
 /** Server seed of the game. `HASH` is its SHA-256. */
 export const SEED = 'a'.repeat(64);
 export const HASH = 'ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb';
+/** Terms under which the game was played. */
 export const TERMS = { edgeBp: 100, maxPayout: 5_000_000 };
 
 /** Game with the seeds of docs/fairness/vectors.json, cashed out after two cells. */
@@ -27,7 +28,7 @@ export const game: MinesGame = {
   started_at: '2026-11-21T14:05:00-03:00',
   ended_at: '2026-11-21T14:05:40-03:00',
 };
-/** Game with the type that the rules read. */
+/** The same object as `game`, with the type that the rules read. */
 export const KNOWN = game as Known<MinesGame>;
 /** Journal of the browser that played the game. */
 export const records = recordsOf(KNOWN);

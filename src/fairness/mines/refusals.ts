@@ -33,7 +33,7 @@ export interface MinesRefusalEvidence extends FindingEvidence {
 
 /**
  * Lists the refused starts under the number of an ended game, each with the layout that it would have had. Those whose server seed was
- * not revealed are left out.
+ * not revealed are left out. @throws {Error} without WebCrypto
  */
 export async function refusedStarts({ id, server_seed, nonce, revealed }: StatedGame, { refused, seeds = [] }: MinesRecords) {
   const [first] = revealed;

@@ -7,7 +7,7 @@ import { game, lost, records } from './reference-game.fixture';
 
 /** Returns records with other moves after the honest start. */
 export const played = (...lines: MinesRecords['lines']): MinesRecords => ({ ...records, lines: [...records.lines.slice(0, 2), ...lines] });
-/** Returns records like `played`, of which the lines from the given move on have the times of another clock. */
+/** Returns records like `played`. After the start and the first `from` of the given lines, another clock gives the times. */
 export const onClocks = (from: number, ...lines: MinesRecords['lines']): MinesRecords => ({
   ...records,
   lines: played(...lines).lines.map((line, index) => ({ ...line, loadedAt: index < 2 + from ? 1 : 7_200_001 })),
@@ -19,7 +19,7 @@ export const endedAfter = (ms: number) => new Date(startedAt + ms).toISOString()
 export const press = (at: number, cell: number) => ({ at: startedAt + at, act: { type: 'reveal', id: 'mns_31', cell } as const });
 /** Returns a cash-out so many ms after the start. */
 export const cashOut = (at: number) => ({ at: startedAt + at, act: { type: 'cashout', id: 'mns_31' } as const });
-/** Returns the game as an answer showed it. */
+/** Returns the game as an answer showed it, always with a payout of 0. */
 export const seen = (status: 'open' | 'cashed_out' | 'lost', revealed: readonly number[]): SeenGame => ({
   id: 'mns_31',
   status,
@@ -38,7 +38,7 @@ export const lostAt = (ms: number, ...revealed: number[]): MinesGame => ({
   multiplier: multiplierHundredths(3, revealed.length - 1, 100) / 100,
   ended_at: endedAfter(ms),
 });
-/** Returns the statement of a game that was cashed out so many ms after the start. */
+/** Returns the statement of a game that was cashed out so many ms after the start, with the payout of one diamond whatever its cells. */
 export const paidAt = (ms: number, ...revealed: number[]): MinesGame => ({
   ...game,
   revealed,

@@ -30,7 +30,8 @@ const KNOWN_SEED =
 export const formatMultiple = (factor: number): string => `${factor.toLocaleString('pt-BR', { maximumFractionDigits: 12 })}×`;
 
 /**
- * Verifies an ended game against its seeds and the journal.
+ * Verifies an ended game against its seeds and the journal. A game or terms with an unknown value have one orange check, and an impossible
+ * number of mines has one failed check. Callers leave out open games, which would fail.
  *
  * @param records without a start for a game from another browser: its verdict is unchecked at best
  * @param terms current ones, if there is no start

@@ -14,6 +14,7 @@ interface CopyTextProps {
   copied: string;
   /** Label of the text box that appears if the browser denies copying. */
   boxLabel: string;
+  /** Returns the text to copy, at each press. */
   text: () => string;
 }
 

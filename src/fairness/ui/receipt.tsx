@@ -21,11 +21,13 @@ import { stateVerdict } from './use-fair-checks';
 import { VERDICT_ICONS } from './verdict-labels';
 
 interface ReceiptProps {
+  /** First line of the copied receipt. It is not rendered. */
   title: string;
   state: FairState;
   facts: readonly FairFact[];
   /** Texts in place of an unchecked verdict that needs no warning. */
   neutral?: { readonly title: string; readonly text: string } | undefined;
+  /** Remark below the facts. */
   note?: ReactNode;
   /** Help beside a failed verdict. */
   help?: ReactNode;

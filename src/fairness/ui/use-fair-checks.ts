@@ -6,33 +6,33 @@ import { verdictOf } from '../core/fair-checks';
 
 /** State of a round's verification. */
 export interface FairState {
-  /** Results of the checks; undefined while pending or if the verification threw. */
+  /** Results of the last verification that did not throw; undefined before the first. */
   readonly checks: readonly FairCheck[] | undefined;
-  /** True if the verification threw, for example without WebCrypto, which needs a secure connection. */
+  /** True if the last verification threw, for example without WebCrypto, which needs a secure connection. */
   readonly isUnsupported: boolean;
   readonly isChecking: boolean;
-  /** Time of the last verification in epoch ms; 0 before the first. */
+  /** Time in epoch ms of the last verification that did not throw; 0 before the first. */
   readonly checkedAt: number;
   readonly verifyAgain: () => void;
 }
 
-/** Returns the verdict, `unchecked` if the verification threw; undefined while it is pending. */
+/** Returns the verdict of the last verification that did not throw, or `unchecked` if all threw; undefined while the first is pending. */
 export function stateVerdict({ checks, isUnsupported }: Pick<FairState, 'checks' | 'isUnsupported'>): Verdict | undefined {
   if (checks === undefined) return isUnsupported ? 'unchecked' : undefined;
   return verdictOf(checks);
 }
 
 interface Options<Result> {
-  /** False while there is nothing to verify. */
+  /** False while there is nothing to verify; true by default. */
   readonly enabled?: boolean;
-  /** Result to show until the first one. */
+  /** Returns the result to show until the first one. @param before result with the inputs before */
   readonly placeholderData?: (before: Result | undefined) => Result | undefined;
 }
 
 /**
  * Verifies a round, again if an input changes. Records no verdict.
  *
- * @param inputs all values that `verify` reads
+ * @param inputs all values that `verify` reads, which can be JSON. Calls with equal inputs share one result
  * @param verify returns the checks, with what else the page shows
  */
 export function useVerification<Result extends { readonly checks: readonly FairCheck[] }>(

@@ -30,9 +30,10 @@ export interface VerifiedRound {
 }
 
 /**
- * Verifies the evidence of a round, with the modules that the games use. Evidence that cannot be read is unchecked.
+ * Verifies the evidence of a round, with the modules that the games use. Evidence that cannot be read is unchecked, and so is all evidence
+ * without WebCrypto: the promise does not reject.
  *
- * @param beacon beacon that the site trusts
+ * @param beacon beacon whose signatures count. The caller decides if it can be trusted
  */
 export async function verifyEvidence(evidence: RoundEvidence, beacon: Beacon): Promise<VerifiedRound> {
   try {

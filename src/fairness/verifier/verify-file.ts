@@ -18,7 +18,10 @@ export interface FileOptions {
   readonly extraChecks?: (evidence: RoundEvidence) => readonly FairCheck[];
 }
 
-/** Verifies the rounds of a file, or of several files together, and yields each result as it comes. */
+/**
+ * Verifies the rounds of a file, or of several files together, and yields each result as it comes. A beacon that is not trusted adds an
+ * orange check to each round of Double.
+ */
 export async function* verifyFiles(
   files: readonly Pick<EvidenceFile, 'beacon' | 'rounds'>[],
   { trustsBeacon, extraChecks }: FileOptions,

@@ -51,6 +51,7 @@ export function renderPart(content: ReactNode): void {
   render(<QueryClientProvider client={createQueryClient()}>{content}</QueryClientProvider>);
 }
 
+/** Returns the input with a label. Throws unless there is exactly one. */
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 /** Waits for the button with a name and presses it. */
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));

@@ -2,7 +2,7 @@ import { formatTime } from '@/shared/format/date';
 
 const MINUTE_MS = 60_000;
 
-/** Returns the text about the attempts to log in or to enter a code that are left before the access is blocked. */
+/** Returns the text about the attempts to log in or to enter a code that are left before the access is blocked. @param left 1 or more */
 export function attemptsText(left: number): string {
   return left === 1 ? 'Resta 1 tentativa antes de bloquearmos o acesso por um tempo.' : `Restam ${left} tentativas.`;
 }

@@ -27,7 +27,8 @@ export interface BonusChange {
 const latestEntries = async () => (await listTransactions({ source: 'Bonus', per_page: LOOKUP_COUNT })).data;
 
 /**
- * Returns the requests that activate a bonus (SPEC A3). They send no idempotency key. The lookup finds the outcome in the active bonuses.
+ * Returns the requests that activate a bonus (SPEC A3). They send no idempotency key. The lookup accepts a bonus that is active; any
+ * other counts as not found.
  */
 export function activateRequests(): MoneyRequests<BonusChange, true> {
   return {
@@ -44,8 +45,8 @@ export function activateRequests(): MoneyRequests<BonusChange, true> {
 }
 
 /**
- * Returns the requests that give up a bonus (SPEC A5). They send no idempotency key. The lookup accepts a missing bonus that was neither
- * redeemed nor has expired.
+ * Returns the requests that give up a bonus (SPEC A5). They send no idempotency key. The lookup refetches the cached bonuses. It accepts a
+ * missing bonus that was neither redeemed nor has expired. Any other missing one counts as not applied, and one that is there as not found.
  */
 export function excludeRequests(client: QueryClient): MoneyRequests<BonusChange, true> {
   return {

@@ -111,7 +111,7 @@ export function stopBackend(): void {
 /** Mock for the property of a dialog. `stopBackend` forgets its calls. */
 export const onClose = vi.fn();
 
-/** Renders for a player whose data are cached already. */
+/** Renders with a cached player. Starts no session, which `useIsPlayer` would need. */
 export function renderForPlayer(content: ReactNode): void {
   const client = createQueryClient();
   client.setQueryData(meQuery(true).queryKey, player);

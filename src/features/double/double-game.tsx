@@ -30,7 +30,10 @@ const FairnessFindings = lazyPart(() => import('@/product/ui/fairness-findings')
 
 const NO_ROUNDS: readonly DoubleRound[] = [];
 
-/** Renders the game of Double with its verification and rules (SPEC R12). */
+/**
+ * Renders the game of Double with its verification and rules (SPEC R12). A round counts as open (`useOpenRound`) while the wheel spins or a
+ * bet of the player is open.
+ */
 export function DoubleGame() {
   const client = useQueryClient();
   const isPlayer = useIsPlayer();

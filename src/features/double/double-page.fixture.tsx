@@ -49,7 +49,8 @@ export const serverNow = () => Date.now() + SERVER_LEAD_MS;
 
 /**
  * Registers hooks for all tests of a file: each has a new server, fake timers, a connected real-time state and a logged-in player. Each must
- * call `openGame`. Local storage, timers and stores are reset after each test, but not the runtime configuration.
+ * call `openGame`. Local storage, timers and stores are reset after each test, but not the runtime configuration nor the results of the
+ * page's round auditor.
  */
 export function setUpDoubleTests(): void {
   beforeAll(async () => {
@@ -107,7 +108,7 @@ export async function advance(ms: number): Promise<void> {
 /**
  * Repeats a check until it passes, with the clock advanced by 1 ms at a time.
  *
- * @throws the error of the check after 150 attempts
+ * @throws the error of the check after about 150 attempts
  */
 export async function waitUntil(check: () => void): Promise<void> {
   for (let turn = 0; ; turn += 1) {
@@ -123,7 +124,7 @@ export async function waitUntil(check: () => void): Promise<void> {
   }
 }
 
-/** Renders the game some ms after a round opened, and waits until the round is shown. */
+/** Renders the game some ms of server time after a round opened, and waits until the round is shown. @param round number from 1 to 12 */
 export async function openGame(afterOpeningMs: number, round = ROUND): Promise<void> {
   vi.setSystemTime(OPENS_AT + (round - 1) * ROUND_MS + afterOpeningMs - SERVER_LEAD_MS);
   client = createQueryClient();
@@ -176,6 +177,7 @@ export function receiveRound(
 export const wheelText = () => screen.getByRole('region', { name: 'Roleta' }).textContent ?? '';
 /** Returns the text about the round that screen readers announce. */
 export const announcement = () => screen.getByRole('status', { name: 'Rodada' }).textContent;
+/** Returns the text about the balance that screen readers announce, with plain spaces; empty if there is none. */
 export const announcedBalance = () => (screen.getByRole('status', { name: 'Saldo' }).textContent ?? '').replace('\u00a0', ' ');
 /** Returns the text of the number that a round draws. */
 export const roundLabel = (round: number) => rollLabel(rounds.over(round).roll ?? -1);

@@ -38,7 +38,7 @@ const MAX_PAGES_MS = 10_000;
 /** Maximum age of the chains and keys of a user without bets, for whom they are not fetched after each round. */
 const MAX_CONFIG_AGE_MS = 30_000;
 
-/** Builds the query of the current round, whose responses also set the clock. */
+/** Builds the query of the current round, whose responses also correct the clock and are recorded in the logs of the verification. */
 export function roundQuery(client: QueryClient, clock: ServerClock) {
   return getGetCurrentDoubleRoundQueryOptions({
     query: {
@@ -72,12 +72,12 @@ export function cacheRound(client: QueryClient, data: DoubleRound): void {
   client.setQueryData<DoubleRoundAnswer>(getGetCurrentDoubleRoundQueryKey(), { data });
 }
 
-/** Builds the query of finished rounds, newest first. */
+/** Builds the query of the last 24 finished rounds, newest first. */
 export function historyQuery() {
   return getListDoubleHistoryQueryOptions({ per_page: HISTORY_LENGTH }, { query: { staleTime: 0, placeholderData: keepPreviousData } });
 }
 
-/** Builds the query of the player's bets on a round. @param roundId empty if there is none, which disables the query */
+/** Builds the query of the player's newest 60 bets on a round. @param roundId empty if there is none, which disables the query */
 export function betsQuery(roundId: string, isEnabled: boolean) {
   return getListDoubleBetsQueryOptions(
     { round_id: roundId, per_page: MAX_PER_PAGE },
@@ -123,7 +123,7 @@ export async function fetchAllBets(roundId: string): Promise<readonly DoubleBet[
   throw new Error('The list of bets does not end.');
 }
 
-/** Shows a bet in the cached list of its round, and refetches the lists of bets. */
+/** Puts a bet first in the list of its round, if that is cached, and refetches all lists of bets. */
 export function cacheBet(client: QueryClient, bet: DoubleBet): void {
   const { queryKey } = betsQuery(bet.round_id, true);
   client.setQueryData<DoubleBetList>(queryKey, (known) =>
@@ -138,9 +138,9 @@ export function invalidateHistory(client: QueryClient, predicate?: (query: Query
 }
 
 /**
- * Adds a round that events brought to the history.
+ * Adds a round that events brought to the history, of which the oldest round is dropped.
  *
- * @returns false if the history has to be fetched: it is not cached or lacks a round, or this one is voided or has no server seed yet
+ * @returns false if the history has to be fetched: it is not cached or lacks a round, or `round` is voided or has no server seed yet
  */
 export function addToHistory(client: QueryClient, round: DoubleRound): boolean {
   const { queryKey } = historyQuery();

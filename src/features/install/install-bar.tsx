@@ -11,8 +11,9 @@ import styles from './install-bar.module.css';
 import { useInstallEvent } from './install-event';
 
 /**
- * Renders the offer to install the site. On iOS it explains the steps, because no page can start the installation there (SPEC S60).
- * `onRefused` is called after a refusal, here or in the browser's dialog.
+ * Renders the offer to install the site. Without an event of the browser it explains the steps on iOS, because no page can start the
+ * installation there (SPEC S60). `onRefused` is called after a refusal, here or in the browser's dialog. The caller records the refusal and
+ * hides the bar.
  */
 export function InstallBar({ onRefused }: { onRefused: () => void }) {
   const { event } = useInstallEvent();

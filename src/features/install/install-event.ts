@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Store of the last offer; undefined if the browser has made none, or the site is installed. */
+/** Store of the last offer; undefined if the browser has made none, or its dialog was opened, or the site is installed. */
 export const useInstallEvent = create<{ readonly event: InstallEvent | undefined }>(() => ({ event: undefined }));
 
 /**

@@ -4,6 +4,7 @@ import { decodePercent } from '@/shared/lib/decode-percent';
 const PREFIX = 'user-content-';
 
 export interface Heading {
+  /** Id with the prefix. */
   readonly id: string;
   readonly title: string;
 }
@@ -13,6 +14,7 @@ export interface Heading {
  * new tab.
  *
  * @param content sanitized; modified in place
+ * @returns the same content
  */
 export function enhanceContent(content: DocumentFragment): DocumentFragment {
   for (const anchor of content.querySelectorAll<HTMLElement>('[id]')) anchor.tabIndex = -1;
@@ -30,7 +32,7 @@ export function extractHeadings(text: ParentNode): Heading[] {
   return [...text.querySelectorAll<HTMLElement>('h2[id]')].map(({ id, textContent }) => ({ id, title: textContent.trim() }));
 }
 
-/** Returns the target of a `#id`, encoded or not; undefined if there is none. */
+/** Returns the target of a `#id`, encoded or not, with or without the prefix; undefined if there is none. */
 export function findAnchor(root: ParentNode, href: string): HTMLElement | undefined {
   if (!href.startsWith('#') || href.length === 1) return undefined;
   const id = decodePercent(href.slice(1));

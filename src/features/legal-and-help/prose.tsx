@@ -7,8 +7,8 @@ import { focusAnchor, findAnchor, enhanceContent } from './heading-anchors';
 import styles from './prose.module.css';
 
 /**
- * Renders backend HTML, sanitized. Links to the site navigate without a page load, links to a part of the text move the focus there. At
- * first, the part that the fragment of the URL names takes the focus.
+ * Renders raw backend HTML, which it sanitizes. Links to the site navigate without a page load, links to a part of the text move the focus
+ * there. Once a text is shown, the part that the fragment of the URL names takes the focus.
  */
 export function Prose({ html }: { html: string }) {
   const ref = useRef<HTMLDivElement>(null);

@@ -27,7 +27,7 @@ export function regulationQuery(slug: string) {
 }
 
 /**
- * Renders a regulation or legal page with table of contents and print button.
+ * Renders a regulation or legal page with table of contents, print button, and links to the other pages.
  *
  * @param props.missing rendered if the page does not exist (SPEC R34)
  */
@@ -87,7 +87,7 @@ function OtherPages({ slug }: { slug: string }) {
 
 const MIN_HEADINGS = 3;
 
-/** Renders links to the headings, or nothing for short texts. */
+/** Renders links to the headings, or nothing if there are fewer than three. */
 function TableOfContents({ html }: { html: string }) {
   const headings = useMemo(() => extractHeadings(sanitizeHtml(html)), [html]);
   if (headings.length < MIN_HEADINGS) return null;

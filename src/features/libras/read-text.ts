@@ -30,7 +30,7 @@ export function pressedText(target: EventTarget | null): string | undefined {
   return toText(block.textContent);
 }
 
-/** Returns the start of the page's text; undefined if it has none. */
+/** Returns the start of the text in `main`, up to the limit of the iframe; undefined if it is empty. */
 export function pageText(page: Document): string | undefined {
   return toText(page.querySelector<HTMLElement>('main')?.innerText ?? '');
 }

@@ -33,7 +33,8 @@ function formatDay(time: Date): string {
  * Records an approved deposit in local storage: a player's first to fourth, each transaction once, for the current day only (SPEC E10).
  * Sends nothing.
  *
- * @returns the flag of the deposit, such as `first_deposit`; undefined if it is not tracked or already recorded
+ * @returns the flag of the deposit, such as `first_deposit`; undefined if it is already recorded, later than the fourth, or of an unknown
+ * amount
  */
 export function trackDeposit(
   { transaction_id, amount, deposit_occurrence }: ApprovedDeposit,

@@ -9,14 +9,14 @@ const cut = (value: string) => truncate(value, MAX_VALUE_LENGTH);
 
 /** Campaign data of the URL with which a visit begins. */
 export interface Landing {
-  /** Cookies by name, in the order of saving. */
+  /** Cookies by name, in the order of saving. Values are not encoded, not empty, and cut to 256 code points. */
   readonly cookies: readonly (readonly [name: string, value: string])[];
   /** All parameters but the token, in the order of the URL; empty if all of them are the operator's own. */
   readonly params: readonly (readonly [name: string, value: string])[];
   /**
-   * Name of the auth modal that opens for a visitor (SPEC M1, K2, R5): the one that the URL names, the login for a code with
-   * `login=1`, or else the registration after any campaign link. Undefined without a campaign, on the login page, and for a link with a
-   * token or another `login`.
+   * Name of the auth modal that opens for a visitor (SPEC M1, K2, R5): the one that the URL names, which is not validated, the login for a
+   * code with `login=1`, or else the registration after any campaign link. Undefined without a campaign, on the login page, and for a link
+   * with a token or another `login`.
    */
   readonly opens: string | undefined;
 }

@@ -15,7 +15,7 @@ type CookieJar = Pick<Document, 'cookie'>;
 
 /**
  * Saves a landing's campaign parameters. Older ones are kept if they fit; the coupon code is deleted unless the landing has one (SPEC K1).
- * Does not check the consent: `campaignJar` does. Blocked cookies are ignored.
+ * Does not check the consent: `campaignJar` does. Saves nothing if the browser blocks cookies.
  */
 export function saveLanding({ cookies, params }: Landing, jar: CookieJar = campaignJar): void {
   const current = marketingCookies(jar);
@@ -70,7 +70,7 @@ export function deleteMarketingCookies(jar: CookieJar = campaignJar): void {
   for (const name of NAMES) deleteCookie(name, jar);
 }
 
-/** Deletes the campaign data that the browser has stored, but not those in memory (SPEC Q5). */
+/** Deletes the marketing cookies that the browser has stored, but not those that `campaignJar` keeps in memory (SPEC Q5). */
 export function deleteStoredCampaign(): void {
   deleteMarketingCookies(document);
 }

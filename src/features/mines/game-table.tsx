@@ -43,7 +43,10 @@ import { playRoundSound } from './sounds';
 const ServerSeed = lazyPart(() => import('./bet/server-seed').then((module) => module.ServerSeed));
 const FairnessWatch = lazyPart(() => import('./audit/fairness-watch').then((module) => module.FairnessWatch));
 
-/** Renders the game of mines, its verification, history and rules. */
+/**
+ * Renders the game of mines, its verification, history and rules. Stores the shown commitment, restores the drafts of stake and seed, and
+ * replaces a seed that was sent.
+ */
 export function GameTable({ config }: { config: MinesTerms }) {
   const client = useQueryClient();
   const isPlayer = useIsPlayer();

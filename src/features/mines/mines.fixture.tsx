@@ -33,8 +33,8 @@ type OpenGame = Parameters<typeof minesLayout>[0] & { readonly id: string };
 let standIn: Backend;
 
 /**
- * Registers hooks for all tests of a file: the stand-in answers the requests, and is reset after each test with session, modals and local
- * storage.
+ * Registers hooks for all tests of a file: the stand-in answers the requests, with a first stake of R$ 1,00, and is reset after each test
+ * with session, modals, local storage, and all mocks. The reset waits for requests, moves and audits that still run.
  */
 export function setUpMinesTests(server: Backend): void {
   standIn = server;
@@ -42,7 +42,10 @@ export function setUpMinesTests(server: Backend): void {
   afterEach(tearDown);
 }
 
-/** Requests of the current test. `posts` has the paths of the POST requests. `onResponse` may change each response. */
+/**
+ * Requests of the current test, reset before each test. `posts` has the paths of all POST requests, `onResponse` may change each response:
+ * the stand-in has then handled the request.
+ */
 export const network = {
   posts: new Array<string>(),
   /** Idempotency keys of the posts. */
@@ -65,7 +68,7 @@ function serve(request: Request): Promise<Response> {
   return response;
 }
 
-/** Logs a player of the stand-in in. */
+/** Logs a player of the stand-in in, by email address. */
 export const logIn = (email: string) => logInAtStandIn(standIn, email);
 
 function setUp(): void {
@@ -123,6 +126,7 @@ export const waitForAnnouncement = (text: string | RegExp) =>
   waitFor(() => expect(announcements()).toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text)));
 /** Returns the button that places a bet or cashes out. */
 export const actionButton = () => screen.getByRole('button', { name: /^(Apostar|Parar e levar)/ });
+/** Returns the text of the action button with plain spaces. */
 export const actionName = () => plain(actionButton().textContent);
 /** Returns the buttons of the 25 cells, row by row. */
 export const cells = () => within(screen.getByRole('grid', { name: 'Tabuleiro' })).getAllByRole('button');
@@ -171,5 +175,5 @@ export async function startRound(user: UserEvent): Promise<void> {
   await waitForAnnouncement(/^Rodada aberta/);
 }
 
-/** Returns the last parts of the paths of all requests that moved a game. */
+/** Returns the last parts of the paths of all POST requests to Mines, which include replacements of the server seed. */
 export const sentMoves = () => network.posts.filter((path) => /mini-games/.test(path)).map((path) => path.split('/').at(-1));

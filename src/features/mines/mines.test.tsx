@@ -146,7 +146,7 @@ test('an open round is restored, and a round that ended elsewhere is shown with 
   await waitForAnnouncement(/^Você levou R\$ 7,80, 1,56× da aposta/);
   await waitForAnnouncement(/^Sem conferênciaNão foi possível conferir esta rodada/);
 });
-test("a random seed is replaced for each round, the player's own seed is kept", async () => {
+test('the player can draw another seed or type one: an invalid one prevents the start, a typed one is sent', async () => {
   const user = await openAsAna();
   const field = await screen.findByLabelText<HTMLInputElement>('Sua semente');
   const drawn = field.value;

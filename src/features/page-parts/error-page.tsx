@@ -36,9 +36,11 @@ interface ErrorPageProps {
   error?: unknown;
   /** Time in ms since 1970 from which a `broken` page says which money operations were executed. Default: none of them. */
   since?: number;
-  /** Runs when the button is pressed, which loads the home page by default. */
+  /** Runs when the button to leave is pressed. It loads the home page by default. */
   onLeave?: () => void;
+  /** Runs when the button to retry is pressed, which only exists with this prop. */
   onRetry?: () => void;
+  /** True while the retry runs. */
   isRetrying?: boolean;
   /** Logo of the site, for a page without its header. */
   mark?: ReactNode;

@@ -15,11 +15,11 @@ const FALLBACK_TITLE = 'Apostas Online';
 const MAX_DESCRIPTION_LENGTH = 300;
 
 /**
- * Sets title and meta description from a page's SEO record (SPEC S10). While it loads, and if it is empty or fails to load,
- * the title is 'Apostas Online' and the description unchanged; a failure is logged (SPEC S11). It is a component of its own,
- * so that the page is not rendered again when the record arrives.
+ * Sets title and meta description from a page's SEO record (SPEC S10). While the record loads, and if it is empty or fails to load, the title
+ * is 'Apostas Online' and the description unchanged; a failure is logged (SPEC S11). Unmounting restores the description, but not the title.
+ * It is a component of its own, so that the page is not rendered again when the record arrives.
  *
- * @param props.section name of the page's section in the SEO records of the backend; undefined disables the request
+ * @param props.section name of the page's section in the SEO records of the backend; undefined disables the request, as for an empty record
  * @param props.source id of its subject, such as a game (SPEC S10)
  */
 export function SeoTitle({ section, source }: { section: string | undefined; source?: string }): null {

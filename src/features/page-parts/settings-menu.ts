@@ -22,7 +22,7 @@ export interface SettingsMenuEntry {
 
 const loggedUrls = new Set<string>();
 
-/** Returns the entries without duplicates; unsafe links are dropped and logged. */
+/** Returns the entries, only the first one for each target. Those with unsafe links are dropped, and each URL is logged once. */
 export function menuEntries(items: readonly SettingsMenuItem[] = []): SettingsMenuEntry[] {
   const targets = new Set<string>();
   return items.flatMap(({ label, url, icon }) => {

@@ -7,8 +7,8 @@ import { settingsQuery } from '@/product/settings-query';
 import { siteName } from '@/product/site-name';
 
 /**
- * Sets the document title to '{title} | {site title}', with the settings' site title or else the brand's name. It does
- * not render the page again when the settings arrive, because that is just after the hydration.
+ * Sets the document title to '{title} | {site title}', with the settings' site title or else the brand's name. Unmounting does not restore
+ * the title before. It does not render the page again when the settings arrive, because that is just after the hydration.
  */
 export function usePageTitle(title: string): void {
   const client = useQueryClient();

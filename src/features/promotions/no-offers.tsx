@@ -4,7 +4,7 @@ import { Page } from '@/shared/ui/page';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 
-/** Renders a notice in place of the promotions, for a player to whom nothing may be advertised. Its text is without blame (SPEC Q39). */
+/** Renders a page with a notice, for a player to whom nothing may be advertised. The text is without blame (SPEC Q39). */
 export function NoOffers() {
   return (
     <Page title="Promoções">

@@ -20,7 +20,10 @@ import { appliedIf } from '@/product/money/money-requests';
 import { promotionEntriesQuery, promotionQuery } from './promotion-queries';
 import styles from './promotions.module.css';
 
-/** Renders the opt-in or the participation. It is rendered for participants also, because it looks up an opt-in without a response. */
+/**
+ * Renders the opt-in or the participation of a logged-in player, and updates the cached promotion and entries after an opt-in. It is rendered
+ * for participants also, because it looks up an opt-in without a response.
+ */
 export function PlayerOptIn({ id, joined, variant }: { id: string; joined: boolean; variant: ButtonVariant }) {
   const client = useQueryClient();
   const { queryKey } = promotionQuery(id, true);
@@ -72,7 +75,7 @@ export function PlayerOptIn({ id, joined, variant }: { id: string; joined: boole
   );
 }
 
-/** Returns the requests of an opt-in. The lookup reads the outcome from the promotion. */
+/** Returns the requests of an opt-in, which has no idempotency key. The lookup reads the outcome from the promotion. */
 export function optInRequests(id: string): MoneyRequests<object, PromotionDetail> {
   return {
     knownIds: () => Promise.resolve([]),

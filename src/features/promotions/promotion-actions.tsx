@@ -25,11 +25,11 @@ interface PromotionActionsProps {
   /** Id of the promotion. Promotions without an id have no actions. */
   id: string;
   promotion: Promotion;
-  /** Component that renders backend HTML. */
+  /** Component that renders raw backend HTML, which it sanitizes. */
   Prose: ComponentType<{ html: string }>;
 }
 
-/** Renders the state of a promotion for the player, the opt-in, and a button for the rules (SPEC B21). */
+/** Renders the end of a promotion if it is near, the player's progress, the opt-in, and a button for the rules (SPEC B21). */
 export function PromotionActions({ id, promotion, Prose }: PromotionActionsProps) {
   const title = promotionTitle(promotion) ?? 'Promoção';
   const isPlayer = useIsPlayer();
@@ -74,7 +74,7 @@ function Progress({ title, progress: { wagered, target } }: { title: string; pro
 interface PromotionRulesProps {
   id: string;
   title: string;
-  /** Component that renders backend HTML. */
+  /** Component that renders raw backend HTML, which it sanitizes. */
   Prose: ComponentType<{ html: string }>;
   onClose: () => void;
 }

@@ -10,7 +10,12 @@ const WIDTHS = [320, 480, 720, 960, 1280] as const;
 /** Attribute `sizes` of the picture: the width of a phone without its gutters, or a third of the page. */
 const SIZES = '(max-width: 40rem) calc(100vw - 2rem), 26rem';
 
-/** Renders a 16:9 picture (SPEC S13), or a plain background if it fails to load; `first` fetches it at once, before others. */
+/**
+ * Renders a 16:9 picture (SPEC S13), or a plain background if it fails to load. It has no text for screen readers; `first` fetches it at
+ * once, before others.
+ *
+ * @param props.image URL, or path of a backend asset
+ */
 export function PromotionArt({ image, first = false }: { image: string; first?: boolean }) {
   const [broken, setBroken] = useState(false);
   return (

@@ -19,7 +19,7 @@ interface PromotionDetailProps {
   id: string;
   /** Content if there is no such promotion. */
   missing: ReactNode;
-  /** Component that renders backend HTML. */
+  /** Component that renders raw backend HTML, which it sanitizes. */
   Prose: ComponentType<{ html: string }>;
 }
 

@@ -26,7 +26,7 @@ export function promotionQuery(id: string, isPlayer: boolean) {
   });
 }
 
-/** Lists the running promotions in which the player takes part, with their progress. */
+/** Lists the running promotions in which the player takes part, with their progress. The caller disables the query for a visitor. */
 export function promotionEntriesQuery() {
   return getListPromotionEntriesQueryOptions({ query: { staleTime: 15_000 } });
 }

@@ -22,6 +22,7 @@ const mission = {
   summary: 'Some pontos.',
   ends_at: '2026-12-15T23:59:59-03:00',
 };
+/** Promotions 33 and 34 of the list. The picture of 33 is an asset of the backend, that of 34 is on another site. */
 export const promotions = [mission, { id: '34', title: 'Giros da semana', image: 'https://imagens.example/34.svg' }];
 /** Promotion 33, for a player who does not take part. */
 export const detail: Detail = {

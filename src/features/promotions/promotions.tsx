@@ -21,7 +21,7 @@ const PromotionActions = lazyPart(() => import('./promotion-actions').then((modu
 
 interface PromotionProps {
   promotion: Promotion;
-  /** Component that renders backend HTML. */
+  /** Component that renders raw backend HTML, which it sanitizes. */
   Prose: ComponentType<{ html: string }>;
 }
 

@@ -14,6 +14,7 @@ const AUTOPLAY_MEDIA_QUERY = '(min-width: 48rem) and (prefers-reduced-motion: no
  * Scrolls a carousel at an interval, from the last slide to the first. Autoplay is disabled on phones, with reduced motion, if
  * the user saves data, and for a single slide. It is suspended during hover and focus and while not visible.
  *
+ * @param ref scrolling row, whose children are the slides
  * @param length number of slides
  * @returns `canTurn`: false if autoplay is disabled. `toggle` pauses and resumes. `holdHandlers` are for the element around the carousel
  */

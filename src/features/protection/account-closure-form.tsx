@@ -29,10 +29,14 @@ interface AccountClosureFormProps<Period> {
   options: readonly { value: Period; label: string; detail?: string | undefined }[];
   /** Renders the question of the confirmation. */
   renderQuestion: (period: Period) => ReactNode;
+  /** Mutation that is started after the confirmation. */
   mutation: ReturnType<typeof useProtectionMutation<AccountClosure<Period>>>;
 }
 
-/** Renders the form of a pause or an exclusion: period and password, then a confirmation. Entered values survive a rejection. */
+/**
+ * Renders the form of a pause or an exclusion: period and password, then a confirmation. Entered values survive a rejection. The
+ * confirmation stays after a success, so that the caller must unmount the form or change its key then.
+ */
 export function AccountClosureForm<Period>({ action, label, options, renderQuestion, mutation }: AccountClosureFormProps<Period>) {
   const [period, setPeriod] = useState<Period>();
   const [isMissing, setMissing] = useState(false);

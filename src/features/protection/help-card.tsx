@@ -17,7 +17,11 @@ const PUBLIC_HELP: readonly HelpLine[] = [
   { name: 'Jogadores Anônimos', description: 'reuniões presenciais e on-line', phone: null, url: null },
 ];
 
-/** Renders links to the central self-exclusion and to services that help, which are independent of the operator. */
+/**
+ * Renders links to the central self-exclusion and to services that help, which are independent of the operator.
+ *
+ * @param props.centralUrl https URL, which is not validated here
+ */
 export function HelpCard({ centralUrl }: { centralUrl: string }) {
   const { help_lines: lines = PUBLIC_HELP } = usePlatformRules();
   return (

@@ -11,7 +11,10 @@ import { usedShare } from './limit-rules';
 import styles from './limit-progress.module.css';
 import { formatUsage, limitName } from './protection-labels';
 
-/** Renders the used part of each limit (SPEC Q23), as a percentage while the player hides the balance. */
+/**
+ * Renders the used part of each limit (SPEC Q23), as a percentage rounded down while the player hides the balance. Renders nothing until
+ * the player's protection is loaded, and after a failure.
+ */
 export function LimitProgress() {
   const limits = useGetProtection().data?.data.limits;
   const isHidden = useMenuStore((state) => state.balanceHidden);

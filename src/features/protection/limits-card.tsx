@@ -28,13 +28,14 @@ import { formatLimitAmount, formatUsage, limitName } from './protection-labels';
 import { useProtectionMutation } from './use-protection-mutation';
 import { MutationStatus } from './mutation-status';
 
+/** Number of pairs of type and period: with one limit each, no new one can be added. */
 const MAX_LIMITS = Object.keys(LIMIT_TYPE_LABELS).length * Object.keys(LIMIT_PERIOD_LABELS).length;
 
 /** Renders the limits, and a form for a new one (SPEC D9). */
 export function LimitsCard({ protection }: { protection: Protection }) {
   const { limits } = protection;
   const { after } = useIncreaseDelay();
-  // The form is reopened after a reload.
+  // A draft from before a reload opens the form again.
   const [isAdding, setAdding] = useState(() => readDraft('limit') !== undefined);
   const container = useFocusOnChange<HTMLDivElement>(isAdding ? 'add' : '');
   return (
@@ -66,7 +67,7 @@ export function LimitsCard({ protection }: { protection: Protection }) {
   );
 }
 
-/** Renders a limit with its use and its pending change, and the ways to change or remove it. */
+/** Renders a limit with its use, its pending change, and the ways to change it or, unless the account is paused or excluded, to remove it. */
 function LimitItem({ limit, protection }: { limit: ProtectionLimit; protection: Protection }) {
   const { type, period, value, used } = limit;
   const delay = useIncreaseDelay();

@@ -18,7 +18,10 @@ import { useProtectionMutation } from './use-protection-mutation';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** Renders the form of the pause, which can only be prolonged afterwards (SPEC D10). */
+/**
+ * Renders the form of the pause, which can only be prolonged afterwards (SPEC D10): it offers only pauses that end later than the current
+ * one. During a self-exclusion, or if no offered pause is longer, a text replaces the form.
+ */
 export function PauseCard({ protection: { suspension, exclusion } }: { protection: Protection }) {
   const now = useNow(MINUTE_MS);
   const { suspension_hours: offered = DEFAULT_SUSPENSION_HOURS } = usePlatformRules();

@@ -19,6 +19,7 @@ const LimitProgress = lazyPart(() => import('./limit-progress').then((module) =>
 interface PlaySummaryProps {
   /** True to replace the history entry, for the menu drawer, which has an entry of its own. */
   replace?: boolean;
+  /** Runs when a link of the summary is pressed, for example to close the drawer. */
   onFollow?: () => void;
 }
 

@@ -16,7 +16,7 @@ export const limitName = ({ type, period }: Pick<ProtectionLimit, 'type' | 'peri
   `${labelOf(LIMIT_TYPE_LABELS, type, 'Outro limite')} ${labelOf(LIMIT_PERIOD_LABELS, period, 'em outro período')}`;
 
 /**
- * Formats an amount of a limit.
+ * Formats an amount of a limit. An unknown type or amount gives the text for unavailable values.
  *
  * @param amount minutes for the type `time`, bets for `count`, otherwise cents
  */
@@ -48,7 +48,7 @@ const USED_WORDS: Readonly<Record<ProtectionLimitType, (used: number) => string>
   count: (used) => (used === 1 ? 'feita' : 'feitas'),
 };
 
-/** Formats the used and the remaining part of a limit. `used` of a loss limit is negative after net wins. */
+/** Formats the used and the remaining part of a limit, or a text if one is unknown. `used` of a loss limit is negative after net wins. */
 export function formatUsage(limit: ProtectionLimit): string {
   if (!isKnown(limit)) return `Uso ${UNAVAILABLE}`;
   const { type, period, value, used } = limit;

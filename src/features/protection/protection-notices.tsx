@@ -26,6 +26,7 @@ const MAX_NOTICES = 2;
 interface ProtectionNoticesProps {
   /** False if the line above the header, which shows limits, is visible. */
   withLimits: boolean;
+  /** Handler that must navigate to the player's limits. */
   onOpenLimits: () => void;
 }
 

@@ -31,7 +31,10 @@ interface ProtectionPageProps {
   onExcluded: (exclusion: Exclusion | undefined) => void;
 }
 
-/** Renders limits, pause or self-exclusion, each with the state of the account, the self-test and help (SPEC R29, D9). */
+/**
+ * Renders limits (with their history and the reminders), pause or self-exclusion, each with the state of the account, the self-test and
+ * help (SPEC R29, D9).
+ */
 export function ProtectionPage({ part, onExcluded }: ProtectionPageProps) {
   const query = useGetProtection();
   return (

@@ -8,14 +8,17 @@ import styles from './protection.module.css';
 
 interface RadioGroupProps<Value> {
   label: ReactNode;
+  /** Name of the radio buttons, which no other group of the same form may have. */
   name: string;
+  /** Choices, with a different label each. */
   options: readonly { value: Value; label: string; detail?: string | undefined }[];
+  /** Value of the checked option, compared by identity; undefined if none is checked. */
   value: Value | undefined;
   onChange: (value: Value) => void;
   error?: string | undefined;
 }
 
-/** Renders a group of native radio buttons, of which one has the value. */
+/** Renders a group of native radio buttons, with its error below them. */
 export function RadioGroup<Value>({ label, name, options, value, onChange, error }: RadioGroupProps<Value>) {
   const errorId = useId();
   return (

@@ -8,7 +8,8 @@ import { accountBlock } from '@/product/eligibility';
 
 /**
  * Keeps the store `useAccountBlock` current with the player's protection, which events refetch: if play is blocked, if offers may be
- * shown, and if a limit is used up. Until the protection is loaded, nothing is blocked.
+ * shown, and if a limit is used up. Until the protection is loaded, nothing is blocked and offers may be
+ * shown.
  */
 export function useAccountBlockWatch(): void {
   const protection = useGetProtection().data?.data;

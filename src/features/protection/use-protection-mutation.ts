@@ -13,7 +13,7 @@ import { pollForOutcome } from '@/product/money/poll-for-outcome';
 interface ProtectionMutation<Change> {
   /** Sends the change, once. */
   send: (change: Change) => Promise<unknown>;
-  /** Returns true if the player's protection shows the change. */
+  /** Returns true if the player's protection shows the change. Called only after a lost response. */
   isApplied: (current: Protection, change: Change) => boolean;
   /** True if the change ends the session: a 401 to a lookup then proves that the change was applied. */
   endsSession?: boolean;
@@ -22,8 +22,9 @@ interface ProtectionMutation<Change> {
 }
 
 /**
- * Returns a change of the player's protection by one request. After a lost response, the change is looked up and never sent again. After
- * each outcome, protection and history of limits are refetched. The caller shows `message` and `isChecking`.
+ * Returns a change of the player's protection by one request; while the browser is offline, nothing is sent. After a lost response, the
+ * change is looked up and never sent again. After each outcome, protection and history of limits are refetched. The caller shows `message`
+ * and `isChecking`, and calls `reset` to remove the message.
  */
 export function useProtectionMutation<Change>({ send, isApplied, endsSession = false, onDone }: ProtectionMutation<Change>) {
   const client = useQueryClient();

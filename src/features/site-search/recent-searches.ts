@@ -12,8 +12,8 @@ export function recentSearches(): readonly string[] {
 }
 
 /**
- * Puts a text first in the recent searches, of which six are kept. Upper and lower case count as the same text. An empty text is ignored,
- * and a text of more than 80 characters is cut.
+ * Puts a text first in the recent searches of this device, of which six are kept. Upper and lower case count as the same text. An empty
+ * text is ignored, and a text of more than 80 characters is cut.
  */
 export function rememberSearch(text: string): void {
   const search = text.trim().slice(0, MAX_LENGTH);

@@ -8,7 +8,7 @@ export interface SearchGroup {
   readonly entries: readonly SearchEntry[];
 }
 
-/** Titles of the kinds; `most` is the number of entries shown at first. */
+/** Titles of the kinds; `most` is the number of entries that `groupByKind` keeps. */
 const KINDS: Readonly<Record<SearchKind, { readonly title: string; readonly most: number }>> = {
   game: { title: 'Jogos', most: 6 },
   house: { title: 'Jogos da casa', most: 4 },
@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<SearchKind, { readonly title: string; readonly most
 };
 
 /**
- * Groups entries by kind, with the best few of each. The kind of the best match comes first.
+ * Groups entries by kind, and drops all but the best few of each. The kind of the best match comes first.
  *
  * @param entries best match first
  */
@@ -36,7 +36,7 @@ export function groupByKind(entries: readonly SearchEntry[]): readonly SearchGro
 
 /**
  * Appends entries that arrived later than those on the screen, in groups below them, so that nothing moves under a
- * finger or the focus.
+ * finger or the focus. Their number is not limited, and entries with a shown id are skipped.
  *
  * @returns `shown` itself if there is nothing new
  */

@@ -17,7 +17,8 @@ interface OptionProps {
 /**
  * Renders a result: a link, which replaces the history entry of the dialog, or opens another dialog in its place.
  *
- * @param props.onFollow receives true if another dialog replaces this one; otherwise the caller closes this one
+ * @param props.onFollow receives true if another dialog replaces this one; otherwise the caller closes this one. Not called if a key makes
+ *   the browser open a new tab or window
  */
 export function EntryOption({
   id,

@@ -15,7 +15,10 @@ export function setSearchKey(isOn: boolean): void {
   else writeStored('local', STORAGE_KEY, 'off');
 }
 
-/** Returns true if a key event must open the search: never while the key is turned off, while typing, with a modifier, or in a dialog. */
+/**
+ * Returns true if a key event must open the search: never while the key is turned off, while typing, with Ctrl, Alt or Meta, in a dialog,
+ * or after `preventDefault`. The caller prevents the default, which would type the key into the opened search.
+ */
 export function isSearchKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, altKey, metaKey, target, defaultPrevented } = event;
   if (key !== SEARCH_KEY || ctrlKey || altKey || metaKey || defaultPrevented || !isSearchKeyOn()) return false;

@@ -11,7 +11,7 @@ interface ActiveOption {
  * Moves the active option of a combobox by arrow keys, around its ends, and presses it on Enter. The first result of a search is
  * active at once.
  *
- * @param text text of the search; another text resets the active option
+ * @param text text of the search, empty for suggestions, of which none is active at first. Another text resets the active option
  * @param count number of options
  * @param optionId returns the id of an option's element
  */

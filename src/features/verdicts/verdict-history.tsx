@@ -29,12 +29,13 @@ import { filterEntries, GAME_LABELS, parseFilter, VERDICT_GROUPS, withParameter 
 const PAGE_SIZE = 50;
 
 interface VerdictHistoryProps {
+  /** Verdicts, newest first. */
   entries: readonly VerdictEntry[];
   /** Id of the player; null for a visitor. */
   player: string | null;
 }
 
-/** Renders the verdicts by day with filters, and the button that downloads their evidence. */
+/** Renders the verdicts by day with filters in the URL, and the button that downloads all stored evidence, whatever the filters. */
 export function VerdictHistory({ entries, player }: VerdictHistoryProps) {
   const [search, setSearch] = useSearchParams();
   const [limit, setLimit] = useState(PAGE_SIZE);

@@ -40,7 +40,7 @@ export function startVerification(): Answers {
   return answers;
 }
 
-/** Undoes {@link startVerification}. For `afterEach`. */
+/** Logs out, forgets the check that was sent, and resets timers, `recheck` and the configuration, but not the answers or alerts. For `afterEach`. */
 export async function stopVerification(): Promise<void> {
   await theSession().logout();
   theSession().dispose();

@@ -62,7 +62,10 @@ export function failureMessage(failure: Error, subject: OperationSubject): UserM
   return failure instanceof HttpError ? rejectionMessage(failure) : { text: describeError(failure) };
 }
 
-/** Returns the text of a rejection: a 422 names the field, others have their own message. */
+/**
+ * Returns the text of a rejection, with the next step for its reason, if there is one. A 422 with field errors has no next step:
+ * the first field error is its detail, or its text if the server's message is generic or the same.
+ */
 export function rejectionMessage(failure: HttpError): UserMessage {
   const [first] = Object.values(failure.fieldErrors).flat();
   const text = describeError(failure);

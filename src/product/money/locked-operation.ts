@@ -11,7 +11,7 @@ export interface LockedOperation {
   /**
    * Sends an operation, or repeats the pending one with the same body under its key, unless a lookup finds it executed. A pending
    * one with another body is looked up instead: the player first learns its outcome.
-   * @param onUnknown called when the response is lost, before polling
+   * @param onUnknown called before polling, when the response is lost or a pending operation with another body is looked up
    * @throws {NotSentError | NotAppliedError | UnknownOutcomeError} or the server's rejection. A NotSentError is an OfflineError, an
    * InProgressInOtherTabError, or an error of `knownIds` or `beforeRepeat`
    */
@@ -21,8 +21,9 @@ export interface LockedOperation {
     onUnknown: () => void,
   ) => Promise<OperationResult<Outcome>>;
   /**
-   * Looks up the operation that was pending before a reload.
-   * @returns undefined if none is pending, it is not found yet, or another tab looks it up
+   * Looks up the operation that was pending before a reload. Sends nothing, and does not check whether the device is online.
+   * @param onUnknown called before the lookup if one is pending
+   * @returns undefined if none is pending, or another tab holds its lock
    * @throws {NotAppliedError | UnknownOutcomeError}
    */
   readonly resume: <Outcome>(requests: LookUpOnly<Outcome>, onUnknown: () => void) => Promise<Outcome | undefined>;

@@ -5,7 +5,9 @@ export interface MoneyOperationDeps {
   /** Storage that survives a reload and is shared by all tabs. */
   readonly storage: {
     readonly read: (name: string) => string | null;
+    /** Writes the value of a name; null removes it. */
     readonly write: (name: string, value: string | null) => void;
+    /** Returns the names that have a value, of all players and tabs, and possibly names whose value was removed. */
     readonly names: () => readonly string[];
     /** Calls the listener after another tab wrote. Returns an unsubscribe function. */
     readonly onExternalChange: (listener: () => void) => () => void;

@@ -205,8 +205,9 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
     },
 
     /**
-     * Looks up an unresolved operation without reserving its name, so that a press meanwhile still starts an operation. Returns
-     * undefined while the outcome is unknown.
+     * Looks up an unresolved operation once, without reserving its name, so that a press meanwhile still starts an operation. Ends
+     * the operation if its outcome is known. Returns undefined while the outcome is unknown, if the operation is in another state,
+     * runs in this tab, or was resolved meanwhile.
      * @throws {NotAppliedError}
      */
     async recheck<Outcome>(name: string, requests: LookUpOnly<Outcome>): Promise<Outcome | undefined> {

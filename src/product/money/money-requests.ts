@@ -21,7 +21,7 @@ export function appliedIf<Outcome>(outcome: Outcome | undefined): Lookup<Outcome
 }
 
 /**
- * Finds what an operation has created in a list; undefined if nothing fits.
+ * Finds the entry that an operation has created: the first of `entries` that is new and fits; undefined if none does.
  * @param knownIds ids that existed before the operation
  * @throws {UnknownOutcomeError} if nothing fits, but a new entry has an unknown value: it may be the one (SPEC D23)
  */

@@ -36,9 +36,9 @@ export function RejectionNotice({ message, onLeave }: { message: UserMessage | u
 }
 
 /**
- * Renders the next step of a message as a link or a button.
+ * Renders the next step of a message: a link, or a button that opens the deposit or starts the verification.
  *
- * @param props.onLeave closes the surrounding modal before the link is followed
+ * @param props.onLeave closes the surrounding modal before the link is followed. The button does not call it
  */
 export function ActionButton({ action, onLeave }: { action: ActionLink; onLeave?: (() => void) | undefined }) {
   if ('to' in action)
@@ -55,7 +55,7 @@ export function ActionButton({ action, onLeave }: { action: ActionLink; onLeave?
   );
 }
 
-/** Announces that the site polls for the outcome of a lost response. */
+/** Announces that the site polls for the outcome of a lost response, by default with a general text. Always renders its live region. */
 export function CheckingNotice({ shown, text }: { shown: boolean; text?: string | undefined }) {
   return (
     <div role="status" className={layout.region}>
@@ -80,10 +80,11 @@ interface UnresolvedNoticeProps {
   children: ReactNode;
   isBusy: boolean;
   onRepeat: () => void;
+  /** Closes the surrounding modal before the link to the transactions is followed. */
   onLeave?: (() => void) | undefined;
 }
 
-/** Replaces a form while the outcome is unknown: the same request can be sent again (SPEC D16). */
+/** Replaces a form while the outcome is unknown: the same request can be sent again (SPEC D16). Links to the transactions. */
 export function UnresolvedNotice({ subject, children, isBusy, onRepeat, onLeave }: UnresolvedNoticeProps) {
   return (
     <div role="status" className={classes(callout.callout, callout.info, styles.notice)}>

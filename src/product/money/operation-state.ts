@@ -29,7 +29,8 @@ const IDLE: OperationState = { name: 'idle' };
 
 /**
  * Returns the next state. Events that do not belong to a state leave it unchanged.
- * A rejected repetition leads to `unknown`: it says nothing about the first request, which is looked up.
+ * A rejected repetition leads to `unknown`: it says nothing about the first request, which is looked up. One that was not sent
+ * leads back to `unresolved`.
  */
 export function transition(state: OperationState, event: OperationEvent): OperationState {
   if (event.type === 'started') return state.name === 'idle' ? { name: 'sending', record: event.record, isRepeat: false } : state;

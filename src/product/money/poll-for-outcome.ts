@@ -4,7 +4,7 @@ import type { Lookup } from './money-requests';
 
 /** Delays before each lookup, because a slow request may still arrive. */
 export const POLL_DELAYS_MS: readonly number[] = [0, 1000, 2000, 4000, 8000];
-/** Time after which polling ends, so that a hanging server does not hold the form longer. */
+/** Time after which no further lookup begins, so that a slow server does not hold the form longer. One in flight is not aborted. */
 const MAX_POLL_MS = 20_000;
 
 interface PollOptions {
@@ -18,7 +18,7 @@ interface PollOptions {
 }
 
 /**
- * Looks up what became of a request whose response was lost, until the outcome is known.
+ * Looks up what became of a request whose response was lost, once after each delay, until the outcome is known.
  *
  * @param lookUp must not change anything on the server
  * @returns the last lookup: `not-found` alone proves nothing; undefined if it failed

@@ -15,6 +15,7 @@ interface LockedOperationOptions<Input, Result, Outcome> {
   run: (operation: LockedOperation, input: Input | null, onLost: () => void) => Promise<Result>;
   /** Receives the result of `run`. The input is null after a lookup. */
   onSuccess: (result: Result, input: Input | null) => Promise<void> | void;
+  /** Called after `onSuccess` or `onFailed` of a `run`, not after a lookup in the background. `failure` is null after a success. */
   onSettled: (result: Result | undefined, failure: Error | null, input: Input | null) => void;
   /** Requests that look up an unresolved operation in the background. */
   requests: LookUpOnly<Outcome>;

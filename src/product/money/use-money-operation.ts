@@ -10,9 +10,9 @@ import { useLockedOperation } from './use-locked-operation';
 interface UseMoneyOperationOptions<Body, Outcome> {
   kind: OperationKind;
   requests: MoneyRequests<Body, Outcome>;
-  /** Receives the outcome from the response or a lookup. */
+  /** Receives the outcome from the response or a lookup, even if it is that of an earlier operation with another body. */
   onDone: (outcome: Outcome) => void;
-  /** Called when the response of a request is lost, before the outcome is looked up. */
+  /** Called when the response of a request is lost, before the outcome is looked up; not for a lookup after a reload. */
   onUnknown?: () => void;
   /** Called if the operation was not executed or its outcome is unknown. */
   onFailed?: (failure: Error) => void;
@@ -63,7 +63,7 @@ export function useMoneyOperation<Body extends object, Outcome>(options: UseMone
     stage,
     /** Body of an operation of unknown outcome. The form must be locked, and offer `repeat`. */
     unresolved,
-    /** Repeats the unresolved operation under its key. */
+    /** Repeats the unresolved operation under its key. Does nothing if there is none or one runs. */
     repeat: () => void (unresolved !== undefined && begin(unresolved)),
     /** The button's reason why nothing can be sent yet. */
     unready: player !== undefined ? undefined : isPlayerUnknown ? 'Não foi possível carregar sua conta.' : 'Carregando sua conta…',

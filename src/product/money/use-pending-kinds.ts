@@ -6,8 +6,9 @@ import type { OperationKind } from './operation-kinds';
 import { moneyOperations } from './page-operations';
 
 /**
- * Returns the kinds of the player's pending operations that begin with a prefix. A page mounts `useMoneyOperation` for each, so
- * that an operation is looked up and reported even if its dialog or row is gone.
+ * Returns the kinds of the player's pending operations that begin with a prefix: `double` also finds `double cancel`. Empty while the
+ * player is not known. A page mounts `useMoneyOperation` for each, so that an operation is looked up and reported even if its dialog
+ * or row is gone.
  */
 export function usePendingKinds(prefix: OperationKind): readonly OperationKind[] {
   const player = useQuery(meQuery(true)).data?.user.id;

@@ -16,6 +16,7 @@ interface RecheckOptions<Outcome> {
   /** True while the outcome is unknown. */
   isActive: boolean;
   onDone: (outcome: Outcome) => void;
+  /** Receives the proof that the operation was not executed. */
   onFailed?: ((failure: Error) => void) | undefined;
 }
 

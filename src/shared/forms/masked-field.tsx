@@ -12,7 +12,7 @@ interface MaskedFieldProps extends FieldProps {
   prefix?: RegExp;
 }
 
-/** Renders a text field whose value is masked (SPEC V6). */
+/** Renders a text field whose value is masked (SPEC V6). `onChange` receives the event once the input has its masked value. */
 export function MaskedField({ mask, prefix, onChange, ...field }: MaskedFieldProps) {
   return (
     <Field

@@ -12,7 +12,7 @@ interface PhoneFieldProps {
   number: PartProps;
 }
 
-/** Renders a country code and a phone number, `(11) 98765-4321`. */
+/** Renders the fields of a country code, digits after a fixed `+`, and of a Brazilian number, `(11) 98765-4321`. The caller validates both. */
 export function PhoneField({ code, number }: PhoneFieldProps) {
   return (
     <div className={styles.phone}>

@@ -34,7 +34,7 @@ export function createSoundSwitch(storageKey: string, confirmation: readonly Ton
 
 let context: AudioContext | undefined;
 
-/** Plays tones; silent without Web Audio, or before a gesture on the page. */
+/** Plays tones; silent without Web Audio, or before a gesture on the page. Reads no sound switch: the caller does. */
 export function playTones(tones: readonly Tone[]): void {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();

@@ -18,6 +18,7 @@ export interface IframeChannelOptions<FromFrame extends MessageTable, ToFrame ex
   readonly protocol: FrameProtocol<FromFrame, ToFrame>;
   /** Exact origin of the iframe, the only one to send to and accept from. */
   readonly origin: string;
+  /** Receives each valid message other than `ready` and `height`, also before the iframe is ready. */
   readonly onMessage: (message: MessageOf<FromFrame>) => void;
   /** Called when the iframe is ready, again after each reload. */
   readonly onReady: (send: Send<ToFrame>) => void;

@@ -20,7 +20,8 @@ export function setOperationReport(source: OperationReport): void {
 }
 
 /**
- * Returns the text of `OperationReport.describe`, and renders again when it changes. Empty if no report is registered.
+ * Returns the text of `OperationReport.describe`, and renders again when it changes. Empty if no report is registered. One that is
+ * registered later counts from the next render on.
  *
  * @param since time in ms since 1970
  */

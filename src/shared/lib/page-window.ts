@@ -5,7 +5,8 @@ const RUN = 5;
  * Returns the page numbers of a pagination, null for a gap of two or more. Up to 7 pages are all listed. Otherwise there are
  * always 7 items, so that the controls do not move.
  *
- * @param current number of the page, from 1
+ * @param current number of the page, from 1 to `last`
+ * @param last number of pages; 0 returns no items
  */
 export function pageWindow(current: number, last: number): (number | null)[] {
   const all = Array.from({ length: last }, (_, index) => index + 1);

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 /**
  * Stubs ResizeObserver until `vi.unstubAllGlobals`. The stub calls the callback at once for each observed element, without entries,
- * and never again.
+ * and never again. It has no `unobserve`.
  */
 export function stubResizeObserver(): void {
   vi.stubGlobal(

@@ -10,8 +10,8 @@ interface ResponsiveImage {
 }
 
 /**
- * Selects the sizes of an image that Cloudflare resizes; other URLs are unchanged. If the user saves data, it is the
- * smallest one (SPEC S13).
+ * Lists the sizes of an image that Cloudflare resizes, with the unchanged URL as `src`. The caller sets `sizes`. If the user saves
+ * data, `src` is the smallest size and the only one (SPEC S13). Other URLs are returned unchanged, as `src` alone.
  *
  * @param widths px on the screen and their multiples for dense screens
  */
@@ -24,7 +24,7 @@ export function responsiveImage(url: string, widths: Widths): ResponsiveImage {
 
 const isResizable = (url: string) => withWidth(url, 1) !== url;
 
-/** Cloudflare has two URL formats. */
+/** Replaces the width and all other options in either of Cloudflare's two URL formats. Returns other URLs unchanged. */
 function withWidth(url: string, width: number): string {
   const size = `width=${String(width)}`;
   return url

@@ -5,7 +5,10 @@ const isPending = ({ state }: Query) => state.data === undefined && state.fetchS
 /** Returns true for a request of the contract, whose key begins with its path. */
 const isRequest = ({ queryKey: [path] }: Query) => typeof path === 'string' && path.startsWith('/');
 
-/** Cancels and repeats the requests that mounted components wait for. A refetch alone would wait for the request in flight. */
+/**
+ * Cancels and repeats the queries, of requests or not, for whose first data mounted components wait. A refetch alone would wait for
+ * the request in flight. Resolves when all have succeeded or failed.
+ */
 export async function retryPendingQueries(client: QueryClient): Promise<void> {
   const pending = client.getQueryCache().findAll({ type: 'active', predicate: isPending });
   await Promise.all(pending.map(async (query) => client.cancelQueries({ queryKey: query.queryKey, exact: true })));

@@ -1,6 +1,6 @@
 export type StorageArea = 'local' | 'session';
 
-/** Values that could not be stored, by area and key. Null: the stored value could not be removed. */
+/** Values that could not be stored, by area and key. Null stands for a stored value that could not be removed. */
 const unstored = new Map<string, string | null>();
 
 /** Reads a value, even one that could not be stored (SPEC N9); null if there is none. Never throws. */

@@ -8,6 +8,7 @@ interface TrustedTypes {
  *
  * @param policy name of the policy, as in the Content-Security-Policy. It can be created only once on a page
  * @param url constant of the build
+ * @throws {TypeError} if the policy was created before, or if the Content-Security-Policy does not list it
  */
 export function trustedScriptUrl(policy: string, url: string): string {
   const page: Window & { trustedTypes?: TrustedTypes } = window;

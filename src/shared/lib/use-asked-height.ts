@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 
 /**
  * Publishes the height of a bar with a question at the bottom of the page, so that chat and alerts move above it. While
- * the bar is open, the root element has `data-asked`, and `--asked` is the height in px.
+ * the bar is open, the root element has `data-asked`, and `--asked` is the height in px. Only one bar may be open at a time.
+ *
+ * @param bar read when `isOpen` changes, so that the bar must be rendered by then
  */
 export function useAskedHeight(bar: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {

@@ -5,8 +5,8 @@ import { enterTopDialog } from './top-dialog';
 import { useCloseOnBack } from './use-close-on-back';
 
 /**
- * Runs a native dialog as a modal while mounted. Esc, Back (SPEC M5) and a press outside close it, unless the press
- * would lose edited text.
+ * Runs a native dialog as a modal while mounted, and registers it for `useTopDialog`. Esc, Back (SPEC M5) and a press outside call
+ * `onClose`, unless the press would lose edited text.
  *
  * @param onClose should unmount the dialog, which otherwise stays open
  * @returns handlers to set on the `dialog` element

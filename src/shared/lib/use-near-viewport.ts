@@ -6,10 +6,11 @@ const MARGIN_AFTER_SCROLL = '400px';
 /** Margin before scrolling: more than a heading must be visible. */
 const MARGIN_BEFORE_SCROLL = '0px 0px -100px';
 
+/** True once the page has been scrolled. Shared by all elements, and never reset. */
 let hasScrolled = false;
 
 /**
- * Returns true once the element was near the viewport. Until the page has been scrolled, the element must be in the viewport, so
+ * Returns true for ever once the element was near the viewport. Until the page has been scrolled, it must be in the viewport, so
  * that a visit that never goes further fetches nothing that it does not show.
  */
 export function useNearViewport(ref: RefObject<Element | null>): boolean {

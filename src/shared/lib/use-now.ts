@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export const TICK_MS = 1000;
 
 /**
- * Returns the time in ms since 1970. It is new on each interval while the page is visible, and when the page is shown again.
+ * Returns the device's time in ms since 1970. It is new on each interval while the page is visible, and when the page is shown again.
  *
  * @param interval ms
  */

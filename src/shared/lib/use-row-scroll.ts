@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Distance in widths of the row at which an item is rendered, before it is scrolled into view. */
+/** Distance from the left side of the row, in widths of the row, up to which items are rendered: half a width beyond the view. */
 const REACH = 1.5;
 
 /**
@@ -9,8 +9,9 @@ const REACH = 1.5;
  *
  * @param ref its children are the items
  * @param length a change measures the row again
- * @returns `ends`: whether the row is scrolled to its start and to its end. `reached`: number of items that were in view or close
- *   to it. `scrollByPage`: 1 scrolls to the right. `onKeyDown`: handler to set on the row
+ * @returns `ends`: whether the row is scrolled to its start and to its end; both are true until it is measured. `reached`: number of
+ *   items that were in view or close to it, which never decreases; later items may be empty. `scrollByPage`: 1 scrolls to the right.
+ *   `onKeyDown`: handler to set on the row; arrow keys, Home and End move focus to the first link or button of an item
  */
 export function useRowScroll(ref: RefObject<HTMLElement | null>, length: number) {
   const [ends, setEnds] = useState({ start: true, end: true });

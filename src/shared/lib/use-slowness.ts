@@ -4,7 +4,8 @@ import type { Slowness } from './waiting';
 import { startWait } from './waiting';
 
 /**
- * Returns `slow` after 3 s of pending, `stuck` after 8 s, otherwise `ok`.
+ * Returns `slow` after 3 s of pending, `stuck` after 8 s, otherwise `ok`. A wait that follows another within 1.5 s counts from the
+ * start of that one, see `startWait`.
  *
  * @param isShared true for a wait that may run beside others: only the first of them leaves `ok`, so that the page announces the
  *   wait once

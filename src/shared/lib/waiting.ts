@@ -22,10 +22,10 @@ const waits = new Set<Wait>();
 let lastEnded = { since: 0, at: Number.NEGATIVE_INFINITY };
 
 /**
- * Starts a wait, and reports its state at once and when it becomes slow or stuck. A wait that starts within 1.5 s after another
- * counts from the start of that one.
+ * Starts a wait, and reports its state at once and when it becomes slow or stuck. A wait that starts within 1.5 s after the end of
+ * another, in any part of the page, counts from the start of that one.
  *
- * @param isShared true for a wait that stays `ok` unless it is the first shared one
+ * @param isShared true for a wait that stays `ok` unless it is the first shared one that has not ended
  * @returns a function that ends the wait
  */
 export function startWait(onChange: (slowness: Slowness) => void, isShared = false): () => void {

@@ -3,7 +3,7 @@ import { downloadFile } from '@/shared/lib/download-file';
 import type { PdfContent } from './create-pdf';
 
 /**
- * Saves a document as a PDF file of the player. Loads the code that creates it.
+ * Downloads a document to the player's device as a PDF file, after loading the code that creates it.
  *
  * @param name name of the file, with `.pdf`
  * @throws whatever the import throws if the code cannot be loaded

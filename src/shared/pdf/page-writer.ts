@@ -60,7 +60,7 @@ export class PageWriter {
     if (this.#y - BOTTOM < height) [this.#page, this.#y] = this.#startPage();
   }
 
-  /** Leaves this height empty, in points. */
+  /** Leaves this height empty, in points, and starts no page. */
   skip(height: number): void {
     this.#y -= height;
   }
@@ -81,7 +81,7 @@ export class PageWriter {
     }
   }
 
-  /** Draws a line between the margins, below the last row. */
+  /** Draws a rule from margin to margin, below the last row. The structure for screen readers omits it. */
   drawRule(): void {
     const [left, right, y] = [PAGE.margin, PAGE.width - PAGE.margin, (this.#y - 4).toFixed(1)];
     this.#page.content.push(`/Artifact BMC 0.5 w 0.8 G ${String(left)} ${y} m ${String(right)} ${y} l S EMC`);

@@ -11,7 +11,7 @@ export function tokenize(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Number of letters to which longer words are cut. */
+/** Number of letters that are compared. The rest of a longer word is ignored. */
 const MAX_WORD_LENGTH = 40;
 
 // The rows are allocated once, because a key press makes thousands of comparisons.

@@ -20,8 +20,9 @@ export interface AlertProps {
   message: string;
   /** True for an alert that does not hide. */
   stays?: boolean;
-  /** Called when the time of the alert is over. The caller removes the alert. */
+  /** Called when the time of the alert is over; never if it stays. The caller removes the alert. */
   onHide: () => void;
+  /** Called by the close button. The caller removes the alert. */
   onDismiss: () => void;
 }
 

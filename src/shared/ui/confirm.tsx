@@ -8,6 +8,7 @@ interface ConfirmProps {
   question: ReactNode;
   yes: string;
   no: string;
+  /** True while the action of `onYes` runs: its button shows a spinner and ignores presses. The other one still works. */
   busy: boolean;
   onYes: () => void;
   onNo: () => void;

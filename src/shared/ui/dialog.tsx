@@ -9,7 +9,7 @@ import { IconButton } from './icon-button';
 interface DialogProps {
   title: string;
   children: ReactNode;
-  /** Called on Esc, Back, a press outside and the close button. Must unmount the dialog. */
+  /** Called on Esc, Back, the close button and a press outside that would lose no edited text. Must unmount the dialog. */
   onClose: () => void;
   /** URL of an image for large screens. */
   banner?: string | undefined;

@@ -6,14 +6,17 @@ import { VisuallyHidden } from './visually-hidden';
 
 interface DisclosureProps {
   open: boolean;
+  /** Called with the state that the caller should set. */
   onToggle: (open: boolean) => void;
-  /** Name of the button for screen readers. */
+  /** Text that screen readers read before the trigger. */
   label: string;
+  /** Visible content of the button. */
   trigger: ReactNode;
+  /** Content of the panel, mounted only while it is open. */
   children: ReactNode;
 }
 
-/** Renders a button with a panel. Esc, a press or focus elsewhere closes it. */
+/** Renders a button with a panel. Esc, which returns focus to the button, and a press or focus elsewhere close it. */
 export function Disclosure({ open, onToggle, label, trigger, children }: DisclosureProps) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

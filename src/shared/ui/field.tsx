@@ -11,6 +11,7 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   error?: string | undefined;
   /** Text before the value, such as the sign of a currency. */
   start?: string;
+  /** Content after the value, such as a button. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }

@@ -9,7 +9,10 @@ function bringIntoView(error: HTMLElement | null): void {
   error?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Renders a form's error, in a live region that is always present, and scrolls to it. */
+/**
+ * Renders a form's error, in a live region that is always present, and scrolls to it when it appears. A message that replaces another
+ * is announced, but not scrolled to. Focus stays.
+ */
 export function FormError({ message }: { message: string | undefined }) {
   return (
     <div role="alert" className={layout.region}>

@@ -5,7 +5,7 @@ import { ResponsiveImage } from './responsive-image';
 
 interface GameArtProps {
   name: string;
-  /** URLs of the image (3:4), fallbacks in order. */
+  /** URLs of the image (3:4), fallbacks in order. With other URLs the caller must change the `key`, to begin with the first one. */
   images: readonly string[];
   /** Priority of an image that is fetched at once; others are fetched near the viewport. */
   eager?: 'high' | 'auto' | undefined;
@@ -15,7 +15,7 @@ interface GameArtProps {
   isPassing?: boolean | undefined;
 }
 
-/** Widths of single and double tiles. */
+/** Widths of single and double tiles, in px. */
 const WIDTHS = [160, 240, 320, 480] as const;
 /** Width of a tile in a row: two and a half fit a phone. */
 const SIZES = '(max-width: 30rem) 38vw, 11rem';

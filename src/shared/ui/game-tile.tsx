@@ -9,7 +9,7 @@ interface GameTileProps {
   images: readonly string[];
   /** Return to player in percent. */
   rtp?: number | undefined;
-  /** Volatility, shown beside the RTP. */
+  /** Volatility, shown beside the RTP, and not without one. */
   volatility?: 'low' | 'medium' | 'high' | undefined;
   /** Label before the provider, such as 'Novo' for a new game. */
   mark?: string | undefined;

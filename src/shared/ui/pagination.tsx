@@ -26,7 +26,10 @@ type PaginationProps = { current: number; last: number } & (
     }
 );
 
-/** Renders links to pages, or buttons with `onPage`; nothing for a single page. Phones show only neighbors and position. */
+/**
+ * Renders links to pages, or buttons with `onPage`; nothing for a single page. Pages count from 1, and `last` is their number. Phones
+ * show only neighbors and position.
+ */
 export function Pagination({ current, last, onPage, renderLink = renderButton(onPage) }: PaginationProps) {
   if (last <= 1) return null;
   return (

@@ -1,7 +1,7 @@
 import styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
-  /** Part that is done or used, from 0 to 1. */
+  /** Part that is done or used, which the caller limits to 0 to 1. */
   share: number;
   /** True for something that runs out, whose full bar is a warning. */
   isUse?: boolean;

@@ -12,14 +12,14 @@ export interface QueryViewProps<T> {
   failed: string;
   /** Number of lines of the skeleton. */
   lines?: number;
-  /** Content in place of an empty list. */
+  /** Content in place of an empty list. Without it, `children` receives the empty list. */
   empty?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
 /**
  * Renders a skeleton until the first response, and an error with a retry if that failed. Then renders `children(data)`, also if a
- * later fetch fails, or `empty` for an empty list.
+ * later fetch fails, or `empty` for an empty list. A query that is not enabled stays a skeleton.
  */
 export function QueryView<T>({ query: { data, error, isError, refetch }, failed, lines = 4, empty, children }: QueryViewProps<T>) {
   if (data !== undefined) return empty !== undefined && isEmptyList(data) ? empty : children(data);

@@ -11,6 +11,7 @@ interface RailProps {
   title: string;
   /** Link to the whole list. */
   more?: ReactNode;
+  /** True while the items are placeholders, for screen readers. */
   busy?: boolean;
   /** True for a page's first rail, which is larger. */
   lead?: boolean;

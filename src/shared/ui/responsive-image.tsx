@@ -11,7 +11,7 @@ interface ResponsiveImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcS
   sizes: string;
   /** Widths of the image in px, ascending: those on the screen and their multiples for dense screens. */
   widths: readonly [number, ...number[]];
-  /** Called when the image cannot be loaded, even if that happened before its hydration. */
+  /** Called when the image cannot be loaded, even if that happened before its hydration. Later renders of a broken image call it again. */
   onBroken?: (() => void) | undefined;
   alt: string;
 }

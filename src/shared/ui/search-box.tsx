@@ -7,11 +7,13 @@ import { IconButton } from './icon-button';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
+  /** Accessible name and placeholder. */
   label: string;
   hasIcon?: boolean;
   /** True if there is a text to clear. */
   hasText: boolean;
   clearLabel: string;
+  /** Called by the button, before the field takes focus. Must clear the value. */
   onClear: () => void;
   /** Called on Enter, after the field has lost the focus. */
   onEnter?: () => void;

@@ -19,7 +19,7 @@ const RENEW_TIMEOUT_MS = 5000;
 interface SectionBoundaryProps {
   /** Name of the section in logs. */
   name: string;
-  /** End of the sentence 'Não foi possível mostrar …'. */
+  /** End of the sentence 'Não foi possível mostrar …'; 'esta parte da página' by default. */
   title?: string;
   /** Content instead of the notice, unless `renderFallback` is set. */
   fallback?: ReactNode;

@@ -22,7 +22,10 @@ interface LoadedIconProps {
   readonly fallback: ReactNode;
 }
 
-/** Renders an icon of the service, which it fetches, in the color of the text. */
+/**
+ * Renders an icon of the service, which it fetches, in the color of the text. The caller validates the name, which becomes part of a
+ * URL, and uses it as the `key`, otherwise the icon of the previous name stays meanwhile.
+ */
 export function LoadedIcon({ name, size, fallback }: LoadedIconProps) {
   const [address, setAddress] = useState<string>();
 

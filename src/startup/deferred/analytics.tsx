@@ -22,8 +22,8 @@ const TagsFrame = lazyPart(() => import('@/features/consent/tags-frame').then((m
  * without personal data. Also applies the choice, which it takes over from other tabs, to the cookies of a waiting campaign, and
  * saves the client id of the tags.
  *
- * @param props.container id of the tag manager's container; without a valid one consent is requested only for a waiting campaign
- * (SPEC E6, Q5)
+ * @param props.container id of the tag manager's container. Without a valid one, or in a deployment without tags, consent is
+ * requested only for a waiting campaign (SPEC E6, Q5)
  * @param props.isIdle true once the main thread has been idle. Nothing is rendered before
  */
 export function Analytics({ container, isIdle }: { container: string | undefined; isIdle: boolean }) {

@@ -9,7 +9,10 @@ const InstallBar = lazyPart(() => import('@/features/install/install-bar').then(
 /** Paths of pages on which players look around, without money and without a game. */
 const BROWSING = /^\/($|home$|casino(\/|$)|promotions$|providers(\/|$))/;
 
-/** Renders the offer to install the site on pages for browsing. Never beside the consent banner or to a blocked player (SPEC S60, D10). */
+/**
+ * Renders the offer to install the site on pages for browsing. Renders nothing beside the consent banner or for a blocked player (SPEC
+ * S60, D10).
+ */
 export function InstallOffer() {
   const { pathname } = useLocation();
   const isAsking = useConsentStore(({ isPromptOpen }) => isPromptOpen);

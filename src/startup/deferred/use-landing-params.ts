@@ -14,8 +14,8 @@ import { runtimeConfig } from '@/product/runtime-config';
 let appliedUrl: string | undefined;
 
 /**
- * Saves the parameters of the URL with which the page was opened, and opens their modal for visitors, once for each load of the page
- * (SPEC K1, K2, K2a). Reopens a registration after a reload (SPEC S8).
+ * Saves the parameters of the URL with which the page was opened for marketing (`saveLanding`), and opens their modal for visitors,
+ * once for each load of the page (SPEC K1, K2, K2a). Reopens a registration after a reload (SPEC S8).
  *
  * @param href absolute URL
  */

@@ -15,8 +15,8 @@ import { regulation } from '@/product/runtime-config';
 const STORAGE_KEY = 'location-asked';
 
 /**
- * Requests the location of a player once a visit, if the backend requires it (SPEC Q34). Never during play or above a modal, or in
- * a deployment that turns the location off.
+ * Requests the location of a player once a visit, if the backend requires it (SPEC Q34). Requests nothing during play, above a modal
+ * or in a deployment that turns the location off.
  */
 export function useLocationPrompt(): void {
   const isPlayer = useIsPlayer();

@@ -17,7 +17,7 @@ const STORAGE_KEY = 'terms-shown';
 
 /**
  * Opens the terms dialog for a version that is not accepted, once a visit. Under the policy `inform` it shows an alert instead, once
- * for each version (SPEC Q2). Never during play, on the page of the terms or above another modal.
+ * for each version (SPEC Q2). Waits during play, on the page of the terms and above another modal.
  */
 export function useTermsPrompt(): void {
   const isPlayer = useIsPlayer();

@@ -9,11 +9,13 @@ import styles from './banner.module.css';
 
 interface BannerProps {
   icon: IconName;
+  /** Look of the line: `quiet` is that of an advertisement, whose text a phone shows at once. */
   variant: 'info' | 'warning' | 'quiet';
   title: string;
   text?: string | undefined;
   /** Warning of an advertisement, never truncated. */
   warning?: string | undefined;
+  /** Link or button after the text. */
   action?: ReactNode;
   /** Place in the queue, such as '1 de 3'. */
   position?: string | undefined;

@@ -8,7 +8,7 @@ import type { ToldEvent } from '@/product/told-events';
  * @param told events that the page has reported
  * @param unread unread notifications, newest first
  * @param fetchedAt time of that list in epoch ms: a list older than the event does not contain its notification
- * @returns the events, with the id of the notification if it was found
+ * @returns all events, with the id of the notification if it was found now or earlier. No two have the same notification
  */
 export function matchNotifications(
   told: readonly ToldEvent[],

@@ -99,8 +99,8 @@ const NONE: readonly Notification[] = [];
 
 /**
  * Returns the unread notifications that the page has not reported to the player otherwise, most urgent first. Those of protection
- * appear at once. All others wait for the next page that is no game: a line that appears above an open page shifts the control that
- * the player is about to press. Notifications of bonuses are left out if the player may not see bonuses.
+ * appear at once, and not at all while the account is blocked. All others wait for the next page that is no game: a line that appears above
+ * an open page shifts the control that the player is about to press. Notifications of bonuses are left out if the player may not see bonuses.
  */
 function useUnreadNotifications(markAsRead: (id: string) => void): readonly Notification[] {
   const isPlayer = useIsPlayer();

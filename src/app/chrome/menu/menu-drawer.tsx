@@ -9,7 +9,10 @@ import styles from './menu-drawer.module.css';
 import { MenuLinks } from './menu-links';
 import { PlaySummary } from '@/features/protection/play-summary';
 
-/** Renders the menu in a drawer, where the layout has no side menu: on narrow screens, and at every width in the layout `orange`. */
+/**
+ * Renders the menu in an open drawer, where the layout has no side menu: on narrow screens, and at every width in the layout `orange`. The
+ * caller renders it only while `menuOpened` is true.
+ */
 export function MenuDrawer() {
   const closeMenu = useMenuStore((state) => state.closeMenu);
   const isPlayer = useIsPlayer();

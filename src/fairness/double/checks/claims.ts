@@ -8,7 +8,7 @@ import type { RoundEvidence } from '../../core/evidence';
 import type { DoubleLine, OwnBet } from '../journal';
 import type { Change } from './findings';
 
-/** Statement about a round, as far as it is verified. */
+/** Round as the operator stated it, without the fields that no check reads. */
 export type StatedRound = Omit<DoubleRound, 'server_time' | 'totals'>;
 
 /** Commitment to a round, as this browser received it before betting closed. */

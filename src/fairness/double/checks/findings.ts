@@ -10,7 +10,7 @@ export const POSTS = 'Endereço do hash final da sequência';
 /** Value that the operator stated; null or undefined if it stated none. */
 type Stated = string | number | null | undefined;
 
-/** Lists the statements that differ, by name. */
+/** Lists the statements that differ, by name. A value that the operator did not state reads `nada`. */
 export function compareStatements(pairs: readonly (readonly [name: string, first: Stated, later: Stated])[]): Change[] {
   return pairs.flatMap(([name, first, later]) =>
     first === later ? [] : [{ name, expected: String(first ?? 'nada'), actual: String(later ?? 'nada') }],

@@ -30,7 +30,7 @@ const NOT_TAKEN_BACK_HERE =
 export interface BetResult {
   readonly id: string;
   readonly checks: readonly FairCheck[];
-  /** True while the bet is open and may still be settled. */
+  /** True while the bet is open, or its status is unknown to this version, and the settlement limit has not passed. */
   readonly isPending: boolean;
 }
 
@@ -46,9 +46,10 @@ interface BetContext {
 }
 
 /**
- * Verifies the player's bets on a finished round, oldest first. Returns no results before the round's seed is revealed.
+ * Verifies the player's bets on a finished round, oldest first. Returns no results before the round's seed is revealed. A bet with an
+ * unknown value has one orange check.
  *
- * @throws {Error} without WebCrypto
+ * @throws {Error} without WebCrypto, or if the code that verifies receipts cannot be loaded
  */
 export async function verifyBets(context: BetContext): Promise<BetResult[]> {
   const { round, bets } = context;

@@ -9,10 +9,11 @@ import { beaconRandomness, beaconRoundTime, verifyBeaconRound } from '../../core
 import { GAPS } from './findings';
 
 /**
- * Verifies a chain's public seed: the beacon that the site trusts signed it after the chain was published.
+ * Verifies a chain's public seed: the beacon that the site trusts signed it after the chain was published. While the chain has no
+ * signature, an orange check takes the place of those of signature and seed.
  *
  * @param seenAt epoch ms at which this browser first saw the chain; null if unknown
- * @throws {Error} without WebCrypto
+ * @throws {Error} without WebCrypto, or if the code that verifies signatures cannot be loaded
  */
 export async function verifyChain(chain: DoubleChain, beacon: Beacon, seenAt: number | null): Promise<FairCheck[]> {
   const { beacon_round, beacon_signature, public_seed, published_at } = chain;

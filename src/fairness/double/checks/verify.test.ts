@@ -117,7 +117,7 @@ test('only a round without any usable commitment lacks one', async () => {
   expect(verdictOf(await verify({ ...honest, commitment: null }))).toBe('unchecked');
 });
 
-test('a round without a seed is not verified', async () => {
+test('an open round, whose seed is still secret, is not verified', async () => {
   expect(await verify({ ...honest, round: rounds.open(8) })).toEqual([]);
 });
 

@@ -31,7 +31,8 @@ export const MAX_LINKS = 3000;
 const ANNOUNCED_HASH = 'Hash anunciado antes das apostas';
 
 /**
- * Verifies a round without its bets. Returns no checks for an open round, whose seed is still secret.
+ * Verifies a round without its bets. Returns no checks for a round that is not over, whose seed is still secret. A finished round without
+ * its seed has one failed check, and a voided one is orange at best.
  *
  * @param chainChecks checks of the chain's announcements and its public seed
  * @throws {Error} without WebCrypto

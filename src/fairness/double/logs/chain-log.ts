@@ -62,11 +62,12 @@ export function createChainLog(storage?: SharedValue<LogState>) {
 
   return {
     /**
-     * Records a configuration, and compares it with earlier ones.
+     * Records a configuration, and compares it with earlier ones. Contradictions are noted in the records of the chains, and in
+     * `keyChanges`.
      *
      * @param trusted beacon that the site trusts
      * @param round number of the current round
-     * @param seenAt epoch ms
+     * @param seenAt epoch ms of this device's clock
      */
     record(
       { beacon, chain, next_chain: next, receipt_keys: keys }: DoubleConfig,
@@ -112,7 +113,10 @@ export function createChainLog(storage?: SharedValue<LogState>) {
       unlistedSince.set(chain_id, since);
       return readCount > since ? state.chains.findLast(({ chain }) => covers(chain, round)) : undefined;
     },
-    /** Remembers the last round of each chain that this browser saw, for the case that the chain is replaced. */
+    /**
+     * Remembers the last round of each chain that this browser saw, for the case that the chain is replaced. Ignores a round whose chain
+     * is not recorded.
+     */
     noteRound({ chain_id, round, betting_ends_at }: NumberedRound): void {
       const isNew = () => (find(chain_id)?.lastSeen?.round ?? 0) < round;
       if (!isNew()) return;
@@ -122,7 +126,7 @@ export function createChainLog(storage?: SharedValue<LogState>) {
       state = { ...state, chains: state.chains.map((one) => (one.chain.id === chain_id ? { ...one, lastSeen } : one)) };
       storage?.write(state);
     },
-    /** Returns true if this page last read the configuration before a round. */
+    /** Returns true if this page last read the configuration before a round, or has not read it. */
     isStale: (round: number): boolean => readAt < round,
     /** Returns all keys, each as it was published first: a receipt proves nothing if its key can be exchanged. Null if none was read. */
     keys: (): readonly ReceiptKey[] | null => state.keys && addKeys(state.firstKeys, state.keys),
@@ -132,7 +136,7 @@ export function createChainLog(storage?: SharedValue<LogState>) {
         const first = findKey(state.firstKeys, later);
         return first === undefined || first.public_key === later.public_key ? [] : [{ first, later }];
       }),
-    /** Returns the changes of keys between configurations. */
+    /** Returns the last ten changes of keys between configurations, oldest first. A key that appears or disappears is a change. */
     keyChanges: (): readonly Change[] => state.keyChanges,
   };
 }

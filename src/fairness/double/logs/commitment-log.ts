@@ -85,8 +85,8 @@ export function createCommitmentLog(storage?: SharedValue<readonly RoundRecord[]
 
   return {
     /**
-     * Records a statement about a round. The first one is never replaced, unless the table restarts in another chain. The first call of
-     * this browser also records its first visit.
+     * Records a statement about a round. The first one is never replaced, unless the table restarts in another chain, or another tab
+     * received one while bets were taken. The first call of this browser also records its first visit.
      */
     record(round: DoubleRound): void {
       noteVisit(round);
@@ -99,7 +99,10 @@ export function createCommitmentLog(storage?: SharedValue<readonly RoundRecord[]
       if (next.isOpen || next.changes.length > 0 || next.isRestarted)
         storage?.write([...records.values()].toSorted((one, other) => one.round - other.round).slice(-MAX_PERSISTED_ROUNDS));
     },
-    /** Returns the commitment to a round, or else the last one to an earlier round of its chain; undefined if there is none. */
+    /**
+     * Returns the commitment to a round, or else the last one to an earlier round of its chain, at most `MAX_LINKS` before; undefined if
+     * there is none.
+     */
     commitmentTo({ round, chain_id }: Pick<DoubleRound, 'round' | 'chain_id'>): Commitment | undefined {
       const isMeant = (one: RoundRecord) =>
         one.round === round || (one.chain_id === chain_id && one.round < round && round - one.round <= MAX_LINKS);

@@ -30,7 +30,7 @@ export function showProgress(done: number): void {
   show(create('p', {}, `Conferindo: ${formatCounted(done, 'rodada', 'rodadas')}…`));
 }
 
-/** Lists the files that are verified together. */
+/** Lists the files that are verified together, and shows the button that removes them unless there are none. */
 export function showFiles(names: readonly string[]): void {
   find('files').replaceChildren(...names.map((name) => create('li', {}, name)));
   find('clear').hidden = names.length === 0;

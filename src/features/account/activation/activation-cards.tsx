@@ -133,7 +133,8 @@ function Step({ step, current, onChoose }: StepProps) {
 }
 
 /**
- * Renders the button or link to a step. Address and bank account have their forms on this page, the current one below the steps.
+ * Renders the button or link to a step. Address and bank account have their forms on this page, the current one below the steps. The
+ * identity check opens as a modal, or is a link to the documents if the configuration has no token for the modal.
  */
 function StepAction({ name, isCurrent, onChoose }: { name: StepName; isCurrent: boolean; onChoose: (name: StepName) => void }) {
   if (name !== 'identity')

@@ -21,8 +21,8 @@ const SERVER_FIELDS: Readonly<Record<string, keyof SetBankAccountRequest>> = { b
 const withoutSpaces = (typed: string) => typed.replaceAll(/[\s.]/g, '');
 
 /**
- * Renders the form for the bank account that deposits come from (SPEC Q15). Spaces and dots in a number are dropped. A saved account shows
- * an alert, and each attempt refetches the activation.
+ * Renders the form for the bank account that deposits come from (SPEC Q15). Spaces and dots in a number are dropped. The input survives a
+ * reload as the draft `bank-account`. A saved account shows an alert, and each attempt refetches the activation.
  */
 export function BankAccountForm() {
   const client = useQueryClient();

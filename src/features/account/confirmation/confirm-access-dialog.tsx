@@ -5,8 +5,8 @@ import { answerConfirmation } from '@/product/access-confirmation';
 import { ConfirmForm } from './confirm-form';
 
 /**
- * Renders the modal `confirm_access`, with which the player allows a request that the backend has refused (SPEC Q32). If it is
- * closed, the request stays refused.
+ * Renders the modal `confirm_access`, with which the player allows a request that the backend has refused (SPEC Q32). A confirmation lets
+ * all waiting requests be sent again, and closes the modal. If it is closed otherwise, they stay refused.
  */
 export function ConfirmAccessDialog({ onClose }: { onClose: () => void }) {
   return (

@@ -29,7 +29,10 @@ import { FormButtons } from '../form-buttons';
 
 const KINDS = ['email', 'phone'] as const;
 
-/** Renders e-mail and phone. A change needs the password and a code. A change that a reload interrupted is open again. */
+/**
+ * Renders e-mail and phone. A change needs the password and a code, and then updates the cached profile and shows an alert. A change that a
+ * reload interrupted is open again.
+ */
 export function ContactCard({ profile: { email, phone } }: { profile: Profile }) {
   const [changing, setChanging] = useState(() => KINDS.find((kind) => readDraft(contactDraftName(kind)) !== undefined));
   const texts = { email, phone: formatPhone(phone) };

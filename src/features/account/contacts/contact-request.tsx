@@ -22,6 +22,7 @@ const SERVER_FIELDS = { value: 'value', password: 'password' } as const;
 interface ContactRequestProps {
   kind: ContactKind;
   initial: ContactValues;
+  /** Receives the values as typed, once the backend has sent the code. */
   onSent: (values: ContactValues) => void;
   onClose: () => void;
 }

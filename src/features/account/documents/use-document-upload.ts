@@ -75,6 +75,7 @@ export function useDocumentUpload(onDone: () => void) {
       mutate(upload);
     },
     isUploading: isPending,
+    /** Aborts the upload, which may have arrived nevertheless: one lookup follows. */
     cancel: () => {
       controllerRef.current?.abort();
       setCancelled(true);

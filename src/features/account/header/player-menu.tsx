@@ -24,6 +24,7 @@ const entries: readonly { to: string; icon: IconName; label: string }[] = [
 ];
 
 interface PlayerMenuProps {
+  /** Player, whose name and e-mail are shown; undefined until they are loaded. */
   user: Pick<User, 'name' | 'email'> | undefined;
   /** Label of the notification centre, with the unread count. */
   notices: string;

@@ -18,7 +18,7 @@ const OUTSIDE = 'Pelo seu aparelho, você está fora do Brasil. Só é possível
 /**
  * Renders the modal `confirm_location` (SPEC Q34), for a request that needs the player's location. It explains why, before the browser's
  * own prompt. The request continues only if the backend finds the location inside Brazil. A reported location refetches the player's
- * protection.
+ * protection. If the configuration has switched the location off, the modal shows an error and asks for nothing.
  */
 export function LocationDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();

@@ -27,7 +27,7 @@ const DRAFT_FIELDS = ['email'] as const;
 
 /**
  * Renders the form for account and password, with the ways to the recovery and the registration. A login starts the session, then calls
- * `onDone`.
+ * `onDone`. The account survives a reload as the draft `login`, the password does not.
  *
  * @param props.children another way to log in, below the button
  */

@@ -10,13 +10,14 @@ import { FormError } from '@/shared/ui/form-error';
 interface PasskeyButtonProps<Result> {
   /** Fetches the challenge that the device signs. */
   start: () => Promise<{ data: PasskeyRequest }>;
+  /** Sends the signature to the backend. */
   send: (assertion: PasskeyAssertion) => Promise<Result>;
   onDone: (result: Result) => void;
 }
 
 /**
- * Renders the button that lets the device sign a challenge and sends the signature, with the failure above it. The caller starts the
- * session of a login in `onDone`.
+ * Renders the button that lets the device sign a challenge and sends the signature, with the failure above it. The caller checks
+ * `hasPasskeys` before, and starts the session of a login in `onDone`.
  */
 export function PasskeyButton<Result>({ start, send, onDone }: PasskeyButtonProps<Result>) {
   const { mutate, isPending, error } = useMutation({

@@ -10,8 +10,9 @@ import { PasskeyButton } from './passkey-button';
 import { hasPasskeyAutofill, hasPasskeys } from './passkey-support';
 
 /**
- * Renders the login with a passkey: by a press, or by a choice in the account field if the browser offers passkeys there (SPEC Q31). It
- * starts the session before `onDone`. Renders nothing in browsers without passkeys.
+ * Renders the login with a passkey: by a press, or by a choice in the account field if the browser offers passkeys there (SPEC Q31). That
+ * field needs `webauthn` in `autoComplete`, and a challenge is fetched as soon as this is mounted. The login starts the session before
+ * `onDone`. Renders nothing in browsers without passkeys.
  */
 export function PasskeyLogin({ onDone }: { onDone: () => void }) {
   const finish = ({ access_token: token, expires_in: lifetimeSeconds }: ConfirmedLogin) => {

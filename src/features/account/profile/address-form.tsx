@@ -35,8 +35,8 @@ interface AddressFormProps {
 }
 
 /**
- * Renders the form of the address. A complete CEP is looked up, replaces street, district, city and state, and moves the focus. A saved
- * address shows an alert before `onSaved`.
+ * Renders the form of the address. A complete CEP is looked up, replaces street, district, city and state, and moves the focus. The input
+ * survives a reload as the draft `address`. A saved address shows an alert before `onSaved`.
  */
 export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   const form = useForm<AddressValues>({ resolver: addressResolver, defaultValues: toAddressValues(address) });

@@ -33,6 +33,7 @@ const MESSAGES: Readonly<Record<keyof AddressValues, string>> = {
   state: 'Selecione o estado.',
 };
 
+/** Options of the field for the state, each with its two-letter code as value and label. */
 export const STATE_OPTIONS = Object.values(FederativeUnit).map((value) => ({ value, label: value }));
 
 /** Returns the values of the form for an address; empty values without one. */

@@ -15,7 +15,8 @@ const MAX_REFERER_LENGTH = 2048;
 type MarketingFields = Pick<RegisterRequest, (typeof FIELDS)[number]>;
 
 /**
- * Returns the fields of the campaign that brought the visitor, decoded and cut to `MAX_VALUE_LENGTH` code points. Empty ones are left out.
+ * Returns the fields of the campaign that brought the visitor, decoded and cut to `MAX_VALUE_LENGTH` code points. Empty ones are left out,
+ * and one with an invalid encoding stays as it is.
  *
  * @param cookies campaign cookies in the format of `document.cookie`; by default those of the browser, or in memory before the consent
  */

@@ -7,7 +7,10 @@ import { useModalImage } from '@/product/use-modal-image';
 import styles from '../account-form.module.css';
 import { clearRegisterDraft } from './register-draft';
 
-/** Renders the confirmation before an unfinished registration is closed, which deletes its input (SPEC M3). */
+/**
+ * Renders the confirmation before an unfinished registration is closed, which deletes its input (SPEC M3). A confirmed exit also closes the
+ * registration's modal below. `onClose` closes this modal alone.
+ */
 export function RegisterCancelDialog({ onClose }: { onClose: () => void }) {
   const banner = useModalImage('register_cancel');
   const discard = () => {

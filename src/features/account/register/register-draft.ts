@@ -63,11 +63,12 @@ const EMPTY_DRAFT: RegisterDraft = {
  */
 export const useRegisterDraft = create<RegisterDraft>(() => parseDraft(readStoredJson('session', STORAGE_KEY)));
 
+/** Returns the current draft, without subscribing to it. */
 export const getRegisterDraft = useRegisterDraft.getState;
 
 /**
- * Changes the draft, and stores it for a reload without password and declarations. A changed step also sets or removes the mark of the last
- * step (`markLastStep`).
+ * Changes the draft, and stores it for a reload without password and declarations. `values` replaces all values. A step also sets or removes
+ * the mark of the last step (`markLastStep`).
  */
 export function updateRegisterDraft(change: Partial<RegisterDraft>): void {
   useRegisterDraft.setState(change);

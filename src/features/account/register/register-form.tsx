@@ -36,8 +36,8 @@ const isPersonField = (name: string) => PERSON_FIELDS.some((field) => field === 
 
 /**
  * Renders the first two steps of the registration (SPEC S1, E8), with a captcha if the deployment has one. Each change is written to the
- * draft. Common passwords are refused. The input stays after a rejection. If the account exists but its first login failed, an alert is
- * shown and the login opens.
+ * draft. Common passwords are refused. The input stays after a rejection. After a success the draft has the next step, which the dialog
+ * renders. If the account exists but its first login failed, an alert is shown and the login opens.
  */
 export function RegisterForm() {
   const step = useRegisterDraft((draft) => (draft.step === 'access' ? 'access' : 'person'));

@@ -35,7 +35,7 @@ let closeCurrent = () => Promise.resolve();
 /**
  * Renders the registration for a visitor, with an empty draft and a new session. The test must call `closeRegistration` at its end.
  *
- * @param answers override those of a success
+ * @param answers responses by operation, in place of those of a success; other operations get the example of the contract
  * @returns the session
  */
 export function openRegistration(answers: Answers = {}, onClose: () => void = vi.fn()) {
@@ -61,7 +61,7 @@ export function openRegistration(answers: Answers = {}, onClose: () => void = vi
   return session;
 }
 
-/** Closes the registration, logs out and disposes of its session. Resets modals, alerts and the runtime configuration. */
+/** Closes the registration, logs out and disposes of its session. Resets modals, alerts and the runtime configuration, not the draft. */
 export async function closeRegistration(): Promise<void> {
   await closeCurrent();
   closeAllModals();
@@ -83,7 +83,7 @@ export async function typeCpf(cpf = '93541134780'): Promise<void> {
   await userEvent.type(field('CPF'), cpf);
 }
 
-/** Answers the declarations of the first step (SPEC Q13). */
+/** Declares "Não" for political exposure, and selects the situation with the label `status` (SPEC Q13). */
 export async function declare(status = 'Nenhuma'): Promise<void> {
   await userEvent.click(screen.getByRole('radio', { name: 'Não' }));
   await userEvent.selectOptions(field('Você se enquadra em alguma destas situações?'), status);

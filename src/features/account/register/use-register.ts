@@ -22,8 +22,9 @@ export type RegisterOutcome =
   | { name: 'rejected'; errors: RegisterErrors };
 
 /**
- * Returns a mutation that creates an account, logs in, and moves the draft to the next step (SPEC A15, A17). It does not validate the
- * values. A rejection is an outcome, not an error. The password is never stored, and leaves the draft after the login.
+ * Returns a mutation that creates an account, logs in, and moves the draft to the next step (SPEC A15, A17), also if only the login fails.
+ * It does not validate the values. A rejection or a failed request is an outcome, not an error. If an earlier attempt lost its response and
+ * CPF or e-mail are now taken, it logs in with the values. The password is never stored, and leaves the draft once the account exists.
  */
 export function useRegister() {
   /** True after an attempt whose response was lost: it may have created the account. */

@@ -8,7 +8,7 @@ export interface CodeError {
   readonly field?: string | undefined;
   /** Text for the whole form, beside no field. */
   readonly form?: string | undefined;
-  /** True if the login has ended, so that the player must begin again with the password. */
+  /** True after a 409 or 429: the login has ended, so that the player must begin again with the password. */
   readonly isOver: boolean;
 }
 

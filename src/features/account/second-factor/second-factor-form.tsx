@@ -31,8 +31,8 @@ interface SecondFactorFormProps {
 
 /**
  * Renders the form for the second factor of a login: a code by e-mail, of an app or for recovery (SPEC Q30). It can make the device
- * trusted, whose token it stores. An accepted code starts the session before `onDone`. After an expired challenge or too many attempts, the
- * login begins again with the password.
+ * trusted, whose token it stores. Choosing the method e-mail sends a code, unless one was sent. An accepted code starts the session before
+ * `onDone`. After an expired challenge or too many attempts, a button calls `onBack`, because the login begins again with the password.
  */
 export function SecondFactorForm({ challenge, onDone, onBack }: SecondFactorFormProps) {
   const methods = challenge.methods.filter((one) => one !== 'unknown');

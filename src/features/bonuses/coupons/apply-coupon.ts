@@ -105,8 +105,9 @@ export function couponMessage(failure: unknown): string {
 }
 
 /**
- * Applies the code that a link has brought and the browser has stored (SPEC K3), unless it is applied already. Requires a logged-in player.
- * Shows the outcome, may navigate, and never rejects. The caller deletes the stored code.
+ * Applies the code that a link has brought and the browser has stored (SPEC K3), unless it is applied already. An earlier request with an
+ * unknown outcome is looked up first. Requires a logged-in player. Shows the outcome, may navigate, and never rejects. The caller deletes
+ * the stored code.
  *
  * @returns false if the code must stay stored
  */

@@ -49,6 +49,7 @@ export const connectionLost = (): never => {
 
 interface Backend {
   coupons: UserCoupon[];
+  /** Returns the response to each request that applies a coupon. */
   respond: Respond;
   /** Bodies of the requests for coupons. */
   lists: unknown[];
@@ -89,7 +90,7 @@ export function stopBackend(): void {
 /**
  * Delays the responses to applied coupons from now on.
  *
- * @returns a function that sends the last one
+ * @returns a function that sends the last one; earlier ones are never sent
  */
 export function delayResponse(): () => void {
   const { respond } = backend;
@@ -98,7 +99,7 @@ export function delayResponse(): () => void {
   return () => send();
 }
 
-/** Renders for a player and waits for the content's queries. */
+/** Renders with a cached player and waits for the content's queries. Starts no session, which `useIsPlayer` would need. */
 export async function renderForPlayer(content: ReactNode): Promise<QueryClient> {
   const client = createQueryClient();
   client.setQueryData(meQuery(true).queryKey, player);

@@ -7,7 +7,10 @@ import { createSearchIndex } from '@/shared/text-index/search-index';
 
 /** All games, for a search in the browser. */
 export interface Catalogue {
-  /** Finds games by name or provider. The order `popular` is best match first, then most played; so is `new`, because no date is known. */
+  /**
+   * Finds games by name or provider; none for a text without letters and digits. `min_bet_max` leaves out games with an unknown minimum
+   * stake. The order `popular` is best match first, then most played; so is `new`, because no date is known.
+   */
   find(text: string, filter: CatalogueFilter): Game[];
 }
 

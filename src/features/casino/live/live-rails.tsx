@@ -17,10 +17,10 @@ import { liveTablesQuery, railsOf, subscribeResults } from './live-tables';
 import { gameImages } from '../tiles/game-image';
 
 /**
- * Renders the tables of the live casino by kind, with results as they arrive, and the heading of the list of games below; nothing if the
- * request fails, because a backend may lack it (SPEC R8).
+ * Renders the tables of the live casino by kind, with results as they arrive, and the heading of the list of games below; nothing if no
+ * table remains, or if the request fails, because a backend may lack it (SPEC R8).
  *
- * @param props.minBetMax highest minimum stake, in cents
+ * @param props.minBetMax highest minimum stake, in cents; undefined for all tables
  */
 export function LiveRails({ minBetMax }: { minBetMax: number | undefined }) {
   const { data, isError } = useQuery(liveTablesQuery());

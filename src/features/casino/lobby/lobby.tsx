@@ -30,8 +30,8 @@ interface LobbyProps extends LobbyScope {
 }
 
 /**
- * Renders a list of games with search, filters and sort order from the URL. Above the first page of all games, a player sees the games
- * played last.
+ * Renders a list of games with search, filters and sort order from the URL. Above the first page of all games, without search and filters,
+ * a player sees the games played last.
  */
 export function Lobby({ title, mark, renderIntro, ...scope }: LobbyProps) {
   const { params, change, pathFor } = useLobbyParams();

@@ -1,6 +1,6 @@
 import type { LoadedRange } from './virtual-grid/types';
 
-/** Maximum number of history entries to keep (LRU). */
+/** Maximum number of history entries to keep. The one whose range was saved longest ago is dropped. */
 const MAX_ENTRIES = 8;
 
 const entries = new Map<string, { readonly loaded: LoadedRange; readonly viewportWidth: number }>();

@@ -16,7 +16,7 @@ interface GameGridProps {
   range?: { readonly from: number; readonly offsetTop?: number; readonly height?: number };
   /** True for a list that is not measured yet. On a phone, CSS shows only twelve of its tiles. */
   isUnmeasured?: boolean;
-  /** Number of tiles of the whole list. */
+  /** Number of tiles of the whole list. Without it, the items have no `aria-posinset`, which the virtual grid reads. */
   total?: number | undefined;
 }
 

@@ -25,7 +25,7 @@ type Fields = typeof BLANK;
 
 interface PastedRound extends Seeds {
   readonly previousSeed: string | undefined;
-  /** Number that the round has drawn, to compare with; null if none was entered. */
+  /** Number that the round has drawn, to compare with; null if the field is empty or has no whole number. */
   readonly roll: number | null;
 }
 

@@ -23,9 +23,11 @@ import { betsQuery, fetchPastRound } from '../queries';
 import type { ServerClock } from '../table/server-clock';
 
 interface RoundDialogProps {
+  /** Finished round as the history lists it. The dialog fetches it again by id. */
   round: DoubleRound;
   /** Number of the newest finished round. */
   newest: number;
+  /** False for a visitor, whose bets are not fetched. */
   isPlayer: boolean;
   clock: ServerClock;
   /** Time when the seed chains and receipt keys were last fetched, in epoch ms. */
@@ -41,6 +43,7 @@ const NOTE = (
   </p>
 );
 const NO_BETS: readonly DoubleBet[] = [];
+/** Notice for a round that ended before the first visit. It is shown neither as passed nor as failed. */
 const BEFORE_VISIT = {
   title: 'Rodada anterior à sua visita',
   text: 'Sem compromisso guardado neste aparelho: as contas usam só o que a casa informa agora.',
@@ -80,12 +83,16 @@ export function RoundDialog({ round: listed, newest, isPlayer, clock, configRead
   );
 }
 
-/** Returns the changes of keys, shown beside bets, whose receipts they verify. */
+/** Returns the changes of receipt keys as facts. They are shown only if the player has bets on the round, whose receipts the keys verify. */
 const keyFacts = ({ bets }: RoundResult): FairFact[] =>
   bets.length === 0
     ? []
     : chainLog.keyChanges().map(({ name, expected, actual }) => [`${name} mudou`, `antes ${expected}, depois ${actual}`]);
 
+/**
+ * Returns the server seed of the round before, from the log of commitments, otherwise from the history of the operator. Undefined while it
+ * is fetched, or if there is none.
+ */
 function usePreviousSeed({ round, chain_id }: DoubleRound, newest: number): string | undefined {
   const known = commitmentLog.serverSeed(round - 1, chain_id);
   const { data } = useQuery({

@@ -8,7 +8,7 @@ import { useMenuStore } from '@/product/menu-store';
 
 import styles from './balance.module.css';
 
-/** Renders the player's balance. CSS hides it on a phone, because the header shows the balance there. */
+/** Renders the balance of a logged-in player once it has loaded. CSS hides it on a phone, because the header shows the balance there. */
 export function Balance() {
   const me = useQuery(meQuery(true)).data;
   const isStale = useStaleBalance();

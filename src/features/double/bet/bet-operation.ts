@@ -11,7 +11,7 @@ import { sleep } from '@/shared/lib/sleep';
 
 import { MAX_PER_PAGE } from '../queries';
 
-/** Requests that place a bet. A lost response is looked up in the round's bets, by colour and amount. */
+/** Requests that place a bet. A lost response is looked up in the round's bets, by colour and amount. The lookup may wait some seconds. */
 export const placeBetRequests: MoneyRequests<PlaceDoubleBetRequest, DoubleBet> = {
   knownIds: async () => (await listDoubleBets({ per_page: MAX_PER_PAGE })).data.map(({ id }) => id),
   send: async (key, body) => (await placeDoubleBet(body, { headers: { 'Idempotency-Key': key } })).data,
@@ -52,8 +52,10 @@ export const cancelBetRequests: MoneyRequests<Cancellation, DoubleBet> = {
 };
 
 /**
- * Finds a bet in the list of its round. The list may lag, so that a state that does not show the request is read again before it is
- * final.
+ * Finds a bet among the newest 60 of its round. Lists may lag, so that a list without the effect of the request is read a second time when
+ * it is final. `isClosed` is false while the round takes bets, when no list is final.
+ *
+ * @param isUnchanged returns true if the found bet does not show the effect of the request
  */
 async function findBet(
   roundId: Id,
@@ -70,7 +72,10 @@ async function findBet(
 
 const betsOnRound = async (roundId: Id) => (await listDoubleBets({ round_id: roundId, per_page: MAX_PER_PAGE })).data;
 
-/** Returns the ms until the list shows all requests before the end of betting, which is final; null if the round still takes bets. */
+/**
+ * Returns the ms until the list of bets shows all requests before the end of betting, which is final. 0 or less if it shows them already,
+ * null if the round still takes bets.
+ */
 async function timeToFinalList(roundId: Id): Promise<number | null> {
   const { id, status, betting_ends_at, server_time } = (await getCurrentDoubleRound()).data;
   if (id !== roundId) return 0;

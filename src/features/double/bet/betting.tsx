@@ -40,14 +40,15 @@ const PENDING: UserMessage = { text: 'Resolva primeiro a aposta com resultado de
 interface BettingProps {
   table: Table;
   bets: readonly DoubleBet[];
+  /** Colour that the round has drawn; null until the wheel has stopped. */
   winningColor: DoubleColor | null;
   /** Result of the verification of the round; undefined until the round has ended and been verified. */
   result: RoundResult | undefined;
 }
 
 /**
- * Renders the player's controls and bets, and sends bets and cancellations. Invalidates the queries of money once the bets of a round are
- * settled.
+ * Renders the player's controls and bets, and sends bets and cancellations. The round counts as open while a bet is sent or its outcome is
+ * unknown (`useOpenRound`). Invalidates the queries of money once the bets of a round are settled.
  */
 export function Betting({ table: { round, phase }, bets, winningColor, result }: BettingProps) {
   const client = useQueryClient();

@@ -16,14 +16,18 @@ import styles from './color-columns.module.css';
 interface ColorColumnsProps {
   /** Stakes of all players, in cents; undefined while loading. */
   totals: DoubleTotals | undefined;
+  /** Colour that the round has drawn; null until the wheel has stopped. */
   winningColor: DoubleColor | null;
   /** Props for betting; undefined for a visitor. */
   bet?:
     | {
+        /** Stake of the next bet in cents; null if the field is empty. */
         readonly stake: number | null;
+        /** The player's bets on the current round. */
         readonly bets: readonly DoubleBet[];
-        /** Id of the text that explains why betting is disabled. */
+        /** Id of the text that explains why betting is disabled; undefined if it is enabled. */
         readonly reasonId: string | undefined;
+        /** True while a bet is sent or its outcome is unknown. Presses are ignored. */
         readonly isBusy: boolean;
         readonly place: (color: DoubleColor) => void;
       }

@@ -22,6 +22,7 @@ interface MyBetsProps {
   result: RoundResult | undefined;
   /** True if cancellations are possible. */
   isOpen: boolean;
+  /** True while a cancellation runs. It marks all buttons as busy, but a press still calls `onCancel`. */
   isCancelling: boolean;
   onCancel: (bet: DoubleBet) => void;
 }

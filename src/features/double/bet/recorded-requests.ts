@@ -11,14 +11,15 @@ import type { Cancellation } from './bet-operation';
 import { cancelBetRequests, placeBetRequests } from './bet-operation';
 
 /**
- * Returns bet requests that write each act into this browser's journal before it is sent, and each answer as it came.
+ * Returns bet requests that write each act into this browser's journal before it is sent, then its answer, or the bet that a lookup found.
+ * Payouts are not written.
  *
  * @param player undefined while loading, when no bet can be placed
  */
 export const recordedBetRequests = (player: Id | undefined): MoneyRequests<PlaceDoubleBetRequest, DoubleBet> =>
   recorded(placeBetRequests, (asked) => ({ type: 'bet', player, asked }));
 
-/** Returns cancel requests that write acts and answers into the journal as well. */
+/** Returns cancel requests that write acts and answers into the journal as well. A lookup that finds no cancellation counts as a refusal. */
 export const recordedCancelRequests = (): MoneyRequests<Cancellation, DoubleBet> =>
   recorded(cancelBetRequests, ({ bet_id }) => ({ type: 'cancel', bet_id }));
 

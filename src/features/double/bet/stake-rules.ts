@@ -5,5 +5,5 @@ import { narrowStakes } from '@/product/stake-rules';
 /** Stakes of the table itself, in cents (SPEC G3). */
 const TABLE_STAKES = { min: 10, max: 200_000 };
 
-/** Returns the stakes of the table in cents, narrowed by the casino's limits in the settings. */
+/** Returns minimum, maximum and first offered stake (`start`) of the table in cents, narrowed by the casino's limits in the settings. */
 export const parseStakeRules = (settings: Settings) => narrowStakes(TABLE_STAKES, settings);

@@ -9,9 +9,10 @@ import { cacheBet } from '../queries';
 import { recordedCancelRequests } from './recorded-requests';
 
 /**
- * Returns `cancel`, which cancels bets, one at a time, with its state. `clear` removes the error, but not an operation that runs.
+ * Returns `cancel`, which cancels bets, one at a time, with its state. A cancelled bet is cached. `clear` removes the error, but not an
+ * operation that runs.
  *
- * @param round id of the current round, whose end clears the error
+ * @param round id of the current round; the next round clears the error
  */
 export function useCancelBet(round: string | undefined) {
   const client = useQueryClient();

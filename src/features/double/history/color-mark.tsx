@@ -2,7 +2,12 @@ import { COLOR_RULES, rollColor } from '@/fairness/double/rules';
 
 import styles from './color-mark.module.css';
 
-/** Renders the number on which the wheel stopped, with the letter of its colour. @param props.roll null for a voided round */
+/**
+ * Renders the number on which the wheel stopped, with the letter of its colour. It is hidden from screen readers, for which the caller adds
+ * a text.
+ *
+ * @param props.roll null for a voided round
+ */
 export function ColorMark({ roll }: { roll: number | null }) {
   const color = roll === null ? undefined : rollColor(roll);
   return (

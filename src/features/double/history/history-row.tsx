@@ -29,7 +29,7 @@ interface HistoryRowProps {
   onOpen: (round: DoubleRound) => void;
 }
 
-/** Renders the last results, which open their receipts. */
+/** Renders the given rounds as buttons that open their receipts, and a placeholder while they load. */
 export const HistoryRow = memo(function HistoryRow({ rounds, results, onOpen }: HistoryRowProps) {
   if (rounds === undefined)
     return (

@@ -9,7 +9,7 @@ import { addToHistory, invalidateHistory, invalidateOldConfig } from '../queries
 
 /**
  * Keeps history, chains and the player's bets current as rounds begin and end. With real time the events bring a finished
- * round, so that only a gap, another chain or a bet of the player refetches everything.
+ * round, so that only a gap, another chain or a bet of the player refetches everything. Without real time, every change does.
  *
  * @param hasBets the player has a bet on the round
  */

@@ -10,7 +10,10 @@ export interface BetOutcome {
   readonly paid: Amount;
 }
 
-/** Sums up the bets that are not cancelled; undefined if there are none, or one is open or in an unknown state. */
+/**
+ * Sums up the bets that are not cancelled. Voided ones count, with the stake as payout. Undefined if there are none, or one is open or in an
+ * unknown state.
+ */
 export function sumOutcome(bets: readonly DoubleBet[]): BetOutcome | undefined {
   const counted = bets.filter(({ status }) => status !== 'cancelled');
   if (counted.length === 0 || counted.some(({ status }) => status === 'open' || status === 'unknown')) return undefined;

@@ -57,7 +57,7 @@ function Result({ round: { roll }, outcome }: { round: DoubleRound; outcome: Bet
   );
 }
 
-/** Returns the seconds until betting ends, rounded up. */
+/** Returns the seconds until betting ends by the server's clock, rounded up; 0 from then on. */
 export function useSecondsLeft(clock: Table['clock'], round: DoubleRound): number {
   const { bettingEndsAt } = roundTimes(round);
   const read = (now: number) => Math.max(0, Math.ceil((bettingEndsAt - now) / SECOND_MS));

@@ -23,7 +23,7 @@ interface RoundAnnouncerProps {
   isPlayer: boolean;
 }
 
-/** Announces phase, result and balance to screen readers. */
+/** Announces phase and result to screen readers, and the balance unless the player hides it. */
 export function RoundAnnouncer({ table: { round, phase, clock }, bets, isPlayer }: RoundAnnouncerProps) {
   return (
     <VisuallyHidden>

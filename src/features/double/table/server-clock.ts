@@ -63,7 +63,7 @@ export function createServerClock(deviceNow: Clock) {
     /** Returns the maximum error in ms; Infinity before the first sample. */
     uncertainty,
     /**
-     * Returns the ms until the most useful next sample; null if none is needed.
+     * Returns the ms until the most useful next sample; null if none is needed, after 5 samples, and before the first one.
      *
      * @param hasEvents true if real time works, or may still be connecting
      */

@@ -17,13 +17,17 @@ export function restingTile(roll: number): number {
   return HOME_CYCLE * SLOT_COUNT + TILE_ORDER.indexOf(roll);
 }
 
-/** Returns the index of the tile on which a spin ends. A spin that begins late has fewer turns at the same speed. */
+/**
+ * Returns the index of the tile on which a spin ends. A spin that begins late has fewer turns at the same speed, but at least one.
+ *
+ * @param remainingMs time until the wheel stops
+ */
 export function landingTile(roll: number, remainingMs: number): number {
   const turns = Math.max(1, Math.min(MAX_TURNS, Math.round((MAX_TURNS * remainingMs) / ROLLING_MS)));
   return restingTile(roll) + turns * SLOT_COUNT;
 }
 
-/** Returns the CSS transform that centres a tile. */
+/** Returns the CSS transform of the whole strip that centres a tile. @param tile index from 0 */
 export function tileTransform(tile: number): string {
   return `translateX(${(-100 * (tile + 0.5)) / (CYCLES * SLOT_COUNT)}%)`;
 }

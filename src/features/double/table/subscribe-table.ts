@@ -14,7 +14,8 @@ import { applyFinished, applyRolling, applyTotals, applyVoided, roundFromOpened 
 import type { ServerClock } from './server-clock';
 
 /**
- * Applies real-time events to the cached round and to the clock. Refetches the round if events are missing, and the history after a gap.
+ * Applies real-time events to the cached round and to the clock. Refetches the round if events are missing, and after a gap also the
+ * history, bets, chains and keys.
  *
  * @returns an unsubscribe function
  */

@@ -35,7 +35,9 @@ const OFFLINE_AFTER_MS = 6000;
 
 /** State of the table as the page shows it. */
 export interface Table {
+  /** Current round; undefined until the first response. */
   readonly round: DoubleRound | undefined;
+  /** Phase of the round by the server's clock; `over` without a round. */
   readonly phase: Phase;
   /** Estimate of the clock of the server. */
   readonly clock: ServerClock;
@@ -43,11 +45,16 @@ export interface Table {
   readonly isRealtimeDown: boolean;
   /** True if no round could be loaded. */
   readonly isFailed: boolean;
+  /** Error of the last failure; null after a success. */
   readonly error: unknown;
+  /** Fetches the round again. */
   readonly retry: () => void;
 }
 
-/** Follows the table by real-time events, or by polling while there are none. */
+/**
+ * Follows the table by real-time events, and polls it without them or if one is overdue. It is never polled while the page is hidden, but
+ * fetched when the page is shown again.
+ */
 export function useTable(): Table {
   const client = useQueryClient();
   const [clock] = useState(() => createServerClock(createMonotonicClock()));
@@ -107,7 +114,7 @@ function useUnchangedResponses(tableState: string, dataUpdatedAt: number): numbe
   return isSame ? last.count : 0;
 }
 
-/** Returns true once a condition has held that long. */
+/** Returns true once a condition has held for `durationMs`. */
 function useHeldFor(condition: boolean, durationMs: number): boolean {
   const [held, setHeld] = useState(false);
   useEffect(() => {

@@ -30,13 +30,18 @@ interface WheelPanelProps {
   history: readonly DoubleRound[] | undefined;
   /** Results of the verification of finished rounds, newest first. */
   results: readonly RoundResult[];
+  /** The player's bets on the current round. */
   bets: readonly DoubleBet[];
-  /** Player's id; undefined for a visitor. */
+  /** Player's id; undefined for a visitor, and while it loads. */
   player: string | undefined;
+  /** Opens the receipt of a finished round. */
   onOpen: (round: DoubleRound) => void;
 }
 
-/** Renders the wheel with the last results, the phase, the totals of the session, and warnings about failed verifications. */
+/**
+ * Renders the wheel with the last results, the phase, the totals of the session, and a notice without real time. Warns about a failed
+ * verification, and about a round that takes bets and will fail its verification (`findOpenProblem`).
+ */
 export function WheelPanel({ table, history, results, bets, player, onOpen }: WheelPanelProps) {
   const { round, phase, clock, isRealtimeDown } = table;
   const failed = results.find(({ verdict }) => verdict === 'failed');

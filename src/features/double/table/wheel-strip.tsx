@@ -18,7 +18,7 @@ interface WheelStripProps {
   phase: Phase;
   /** Number from 0 to 14 that the round has drawn; null while unknown. */
   roll: number | null;
-  /** Number on which the strip rests before its first spin. */
+  /** Number on which the strip rests before its first spin; null while unknown. */
   previousRoll: number | null;
   clock: ServerClock;
   /** Landing time by the server's clock, in epoch ms. */

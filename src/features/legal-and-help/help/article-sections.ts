@@ -5,7 +5,7 @@ export interface ArticleSection {
   readonly slug: string;
   /** Title of the page. */
   readonly title: string;
-  /** Heading; undefined for the text before the first one. */
+  /** Heading, its id with the prefix `user-content-` or empty if it has none; undefined for the text before the first one. */
   readonly heading: { readonly id: string; readonly text: string } | undefined;
   readonly text: string;
 }
@@ -31,7 +31,7 @@ export function articleSections({ slug, title, content }: Article): readonly Art
 
 const EXCERPT_LENGTH = 140;
 
-/** Returns the first 140 characters of a text, cut after a word, with an ellipsis. A shorter text stays as it is. */
+/** Returns at most the first 140 characters of a text, cut after a word, with an ellipsis. A shorter text stays as it is. */
 export function excerpt(text: string): string {
   if (text.length <= EXCERPT_LENGTH) return text;
   return `${text.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$/, '')}…`;

@@ -74,6 +74,7 @@ const RETRY_MS = 30_000;
 
 /**
  * Examines commitments and finished games, compares the player's payments, records the verdicts, and shows contradictions and changed rules.
+ * Every 30 s it compares the payments, and repeats the audit if the last one failed or a move has no answer.
  */
 export function FairnessWatch({ player, config, fairness, game, isMoving }: FairnessWatchProps) {
   // The query is shared with the list of rounds, which is refetched after each end.

@@ -54,9 +54,10 @@ interface AuditRun {
 }
 
 /**
- * Examines the commitment that replaced the last seen one, the order of the player's games and the published table, and
- * records the verdicts on these and on the ended games. Replaces the stored commitment, and writes reveals into the journal. A finding needs
- * two readings, seconds apart. An audit that is aborted while it reads records nothing.
+ * Examines the commitment that replaced the last seen one, the order of the player's games and the published table, and records the verdicts
+ * on these, on the latest 20 ended games, on refused moves and on a lost start. Replaces the stored commitment, and writes reveals into the
+ * journal. A finding needs two readings, seconds apart. An audit that is aborted while it reads records nothing. Two audits must not overlap
+ * (`enqueueAudit`).
  *
  * @throws {ApiError} if a list cannot be read
  */
@@ -142,7 +143,7 @@ export async function recordGame(player: Id, game: MinesGame, terms: MinesTerms)
   });
 }
 
-/** Returns the games on this device, of any account, without a verdict whose last move has no success. */
+/** Returns those of the latest 5 games on this device, of any account, without an end and a verdict, whose last move has no success. */
 const unansweredGames = (player: Id) =>
   readStarted(undefined, 5).flatMap(({ id, asked, hasEnded, unansweredSince }) => {
     const isDone = hasEnded || unansweredSince === null || isEndKnown('mines', id);
@@ -152,7 +153,10 @@ const unansweredGames = (player: Id) =>
 /** Returns true if a move on this device has no success, and no verdict yet. */
 export const isWaiting = (player: Id): boolean => unansweredGames(player).length > 0 || lostStart(player) !== undefined;
 
-/** Records as `unchecked` (orange) the games without a verdict whose last move has no success for a minute. */
+/**
+ * Records as `unchecked` (orange) the games without a verdict whose last move has no success for a minute. Games on this device count for
+ * `player`, whichever account has played them.
+ */
 export function recordWithheld(player: Id): void {
   for (const { id, asked, unansweredSince } of unansweredGames(player)) {
     if (Date.now() - unansweredSince < WITHHELD_AFTER_MS) continue;

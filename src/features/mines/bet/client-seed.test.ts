@@ -15,7 +15,7 @@ test('seeds are random, and one that the contract would reject is explained', ()
   ]);
 });
 
-test('a valid seed is restored after a reload, and nothing else', () => {
+test('a saved seed is restored after a reload, a value of another shape is not', () => {
   expect(parseSeedDraft({ text: 'minha', isOwn: true })).toEqual({ text: 'minha', isOwn: true });
   for (const other of [null, 'minha', {}, { text: 5, isOwn: true }]) expect(parseSeedDraft(other)).toBeUndefined();
 });

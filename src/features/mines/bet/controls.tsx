@@ -41,11 +41,13 @@ interface ControlsProps {
   reason: UserMessage | undefined;
   /** Text about the tightest of the player's limits and its rest. */
   limit: string | undefined;
+  /** Starts a round. It is not called within `DOUBLE_PRESS_MS` of the end of a round. */
   onStart: () => void;
   /** Handler that must send the unresolved move again. */
   onRepeat: () => void;
   /** Content in place of the button if no round can be played; undefined otherwise. */
   instead: ReactNode;
+  /** Content below the button and its notices. */
   children: ReactNode;
 }
 

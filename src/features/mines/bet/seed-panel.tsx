@@ -19,13 +19,15 @@ interface SeedPanelProps {
   /** Commitment to the next round; undefined while loading. */
   fairness: MinesFairness | undefined;
   seed: SeedDraft;
+  /** Receives the typed text, even if it is no valid seed. */
   onSeed: (seed: string) => void;
+  /** Called if the player wants another random seed. */
   onRandomize: () => void;
-  /** Content below the hash of the next round. */
+  /** Content below the player's seed. It is shown only before a round. */
   children: ReactNode;
 }
 
-/** Renders the server seed's hash, and the player's seed. */
+/** Renders the server seed's hash, and the player's seed, which can be changed only before a round. */
 export function SeedPanel({ open, fairness, seed, onSeed, onRandomize, children }: SeedPanelProps) {
   const nonce = open?.nonce ?? fairness?.nonce;
   return (

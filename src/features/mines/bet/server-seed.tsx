@@ -71,7 +71,15 @@ function Reveal({ seed: { server_seed: seed, server_seed_hash: hash, nonce, repl
   );
 }
 
-/** Replaces the seed under the lock of the moves: a start in another tab would use the old seed. */
+/**
+ * Replaces the seed under the lock of the moves: a start in another tab would use the old seed.
+ *
+ * @param hash hash of the current seed
+ * @param key idempotency key
+ * @throws {OfflineError}
+ * @throws {InProgressInOtherTabError} if another tab has the lock
+ * @throws {ApiError} if the request fails
+ */
 async function replaceSeed(player: Id, hash: string, key: string) {
   if (!navigator.onLine) throw new OfflineError();
   const answer = await withLock(`${STORAGE_PREFIX}mines ${player}`, 'try', () => {

@@ -25,7 +25,8 @@ export function availableTo({ balance, wallet, user_rollover: rollover }: MeAnsw
 }
 
 /**
- * Returns the reason against a stake, if any.
+ * Returns the reason against a stake, if any: a limit that is used up, an unknown range or balance, or a stake outside of the range or above
+ * the balance. The rest of a limit is not compared with the stake.
  *
  * @param amount cents; null if empty
  * @param available cents; undefined while loading, when the stake is not compared with it
@@ -47,7 +48,7 @@ export function validateStake(
   return undefined;
 }
 
-/** Parses a saved bet; undefined if it is invalid. */
+/** Parses a saved bet; undefined if it is invalid. Does not compare the stake with any range. */
 export function parseBetDraft(saved: unknown): BetDraft | undefined {
   if (typeof saved !== 'object' || saved === null) return undefined;
   const { amount, mines } = saved as Partial<Record<keyof BetDraft, unknown>>;

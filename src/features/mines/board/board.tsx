@@ -11,11 +11,12 @@ import { cellAfterKey, cellName, DOUBLE_PRESS_MS } from './cells';
 import { useStaggeredCells } from './use-staggered-cells';
 
 export interface BoardHandle {
-  /** Focuses the last focused cell. Enter or Space within `DOUBLE_PRESS_MS` then opens no cell. */
+  /** Focuses the last focused cell, at first the middle one. Enter or Space within `DOUBLE_PRESS_MS` then opens no cell. */
   readonly focus: () => void;
 }
 
 interface BoardProps {
+  /** States of the 25 cells, row by row. */
   states: readonly CellState[];
   /** True while a round is open. */
   canOpen: boolean;
@@ -29,7 +30,7 @@ interface BoardProps {
 const MIDDLE_CELL = Math.floor(CELLS / 2);
 const ROWS = Array.from({ length: SIDE }, (_, row) => Array.from({ length: SIDE }, (_, column) => row * SIDE + column));
 
-/** Renders an ARIA grid: one Tab stop, arrow keys inside, Enter opens a cell. */
+/** Renders an ARIA grid: one Tab stop, arrow keys inside, Enter, Space or a click opens a cell. Many changed cells are shown row by row. */
 export function Board({ states, canOpen, isBusy, onOpen, ref }: BoardProps) {
   const [focusedCell, setFocusedCell] = useState(MIDDLE_CELL);
   const board = useRef<HTMLDivElement>(null);

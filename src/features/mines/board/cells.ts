@@ -9,7 +9,7 @@ export const DOUBLE_PRESS_MS = 500;
 export type CellState = 'closed' | 'opening' | 'gem' | 'hit' | 'unopened-gem' | 'unopened-mine';
 
 /**
- * Returns the states of all cells.
+ * Returns the states of the 25 cells, row by row.
  *
  * @param game null if there is no round
  * @param opening cell of the reveal in flight
@@ -40,7 +40,7 @@ export function cellName(cell: number, state: CellState): string {
 }
 
 /**
- * Returns the cell to which a key moves the focus, if any. Edges do not wrap.
+ * Returns the cell to which a key moves the focus; the same cell at an edge, undefined for a key that does not move it.
  *
  * @param isWide true with Ctrl: Home and End go to the corners
  */

@@ -13,7 +13,7 @@ interface LadderProps {
   opened: number;
 }
 
-/** Renders the multipliers near the current one. */
+/** Renders five multipliers near the current one, which is marked. */
 export function Ladder({ steps, opened }: LadderProps) {
   const first = Math.max(0, Math.min(opened - 2, steps.length - SIDE));
   return (

@@ -14,7 +14,7 @@ import { RoundReceipt } from '../history/round-receipt';
 import { useRoundCheck } from '../history/use-round-check';
 import styles from './round-panel.module.css';
 
-/** Renders the verdict on an ended round, and the button that opens its receipt. */
+/** Renders the verdict on an ended round of `player`, and the button that opens its receipt. Records no verdict. */
 export function RoundEnd({ game, player, config }: { game: MinesGame; player: Id; config: MinesConfig }) {
   const [isOpen, setOpen] = useState(false);
   const check = useRoundCheck(game, player, config);

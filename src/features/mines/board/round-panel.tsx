@@ -23,6 +23,7 @@ import styles from './round-panel.module.css';
 
 interface RoundPanelProps {
   config: MinesConfig;
+  /** Open round, or else the last one; null before the first one. */
   game: MinesGame | null;
   /** Number of mines of the next round, for its multipliers while no game is shown. */
   mines: number;
@@ -30,7 +31,7 @@ interface RoundPanelProps {
   board: Ref<BoardHandle>;
 }
 
-/** Renders the score, the board and the text about the round. */
+/** Renders the score, the board and the text about the round. A press on a cell is sent as a move; an ended round shows its verdict. */
 export function RoundPanel({ config, game, mines, moves, board }: RoundPanelProps) {
   const { moving, player } = moves;
   const opening = moving?.type === 'reveal' ? moving.cell : undefined;

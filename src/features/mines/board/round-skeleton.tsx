@@ -9,7 +9,10 @@ import styles from './round-panel.module.css';
 
 const ROW = Array.from({ length: SIDE }, (_, index) => index);
 
-/** Renders the board before its code and configuration have loaded, in the same size and with the same text as without a round. */
+/**
+ * Renders the board before its code and configuration have loaded, in the same size and with the same text as without a round, and a note
+ * that the game is loading.
+ */
 export function RoundSkeleton() {
   return (
     <section className={`${layout.surface} ${styles.stage}`} aria-label="Rodada" aria-busy="true">

@@ -11,7 +11,10 @@ const IMMEDIATE_STATES: readonly (CellState | undefined)[] = ['opening', 'gem', 
 /** Frames between two rows, in which the parts around the board render. */
 const FRAMES_PER_ROW = 2;
 
-/** Returns pressed cells at once, others row by row: a slow phone cannot render two dozen changes in one frame. */
+/**
+ * Returns the states to render: those of pressed cells at once, others row by row, two frames apart, because a slow phone cannot render two
+ * dozen changes in one frame.
+ */
 export function useStaggeredCells(states: readonly CellState[]): readonly CellState[] {
   const [previous, setPrevious] = useState(states);
   const rendered = states.map((state, cell) =>

@@ -26,7 +26,7 @@ import styles from './mines-history.module.css';
 import { RoundReceipt } from './round-receipt';
 import { useRoundCheck } from './use-round-check';
 
-/** Renders ended rounds, newest first. Memoized against renders by moves. */
+/** Renders the ended rounds of `player` in pages, newest first, each with its verification. Memoized against renders by moves. */
 export const MinesHistory = memo(function MinesHistory({ player, config }: { player: Id; config: MinesConfig }) {
   const [page, setPage] = useState(1);
   const query = useQuery({ ...getListMinesHistoryQueryOptions({ page, per_page: HISTORY_PAGE_SIZE }), placeholderData: keepPreviousData });

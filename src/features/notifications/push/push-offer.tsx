@@ -12,7 +12,10 @@ import { usePush } from './use-push';
 
 const DISMISSED_KEY = 'push-offer-dismissed';
 
-/** Offers notices on this device to a player who waits for money. A refusal is remembered. */
+/**
+ * Offers notices on this device to a player who waits for money. Renders nothing if push is not offered, is blocked or already on, or if the
+ * player has refused on this device before.
+ */
 export function PushOffer() {
   const push = usePush();
   const [isDismissed, setDismissed] = useState(() => readStored('local', DISMISSED_KEY) !== null);

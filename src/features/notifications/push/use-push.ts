@@ -8,6 +8,7 @@ import { showAlert } from '@/product/alert-store';
 import { canReceivePush, subscribeDevice, unsubscribeDevice } from './push-device';
 
 interface PushState {
+  /** State at the backend; the requested one while a change runs. */
   readonly isOn: boolean;
   readonly isBusy: boolean;
   readonly turn: (isOn: boolean) => void;
@@ -15,7 +16,8 @@ interface PushState {
 
 /**
  * Returns the state of web push on this device; undefined while the state is unknown or push is not offered (SPEC S27). `turn` changes it at
- * the browser and the backend. It must be called from a press, is ignored while busy, and shows an alert after a failure.
+ * the browser and the backend. It must be called from a press, is ignored while busy, and shows an alert after a failure. The state is
+ * fetched without a check of the login, so that only a player's page may use this.
  */
 export function usePush(): PushState | undefined {
   const client = useQueryClient();

@@ -19,7 +19,7 @@ interface InactivityLockProps {
   minutes: number;
   /** True on the page of a game, where the lock waits until no round is open. */
   isGame: boolean;
-  /** Renders the form that unlocks the page. */
+  /** Renders the form that unlocks the page. It must verify the player before it calls `onUnlocked`. */
   children: (onUnlocked: () => void) => ReactNode;
 }
 

@@ -22,9 +22,10 @@ interface Times {
 const readTimes = (): Times => ({ wall: Date.now(), steady: performance.now(), leadMs: deviceClockLeadMs() });
 
 /**
- * Returns `over` once that time has passed since the last activity. The caller notes the activities (`noteActivity`); without any, the state
- * is `active`. If the device's clock jumps, the server's time decides whether the device slept or its clock was set ahead, which is no
- * inactivity (SPEC Q33). `checking` until then. Without a response, the device counts as having slept.
+ * Returns `over` once `limitMs` have passed since the last activity, checked every 5 s while the page is visible. The caller notes the
+ * activities (`noteActivity`); without any, the state is `active`. If the device's clock jumps, the server's time decides whether the device
+ * slept or its clock was set ahead, which is no inactivity (SPEC Q33) and moves the stored time. The state is `checking` until then. Without
+ * a response, the device counts as having slept.
  */
 export function useInactivity(limitMs: number): 'active' | 'checking' | 'over' {
   const [now, setNow] = useState(() => Date.now());

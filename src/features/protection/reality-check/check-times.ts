@@ -28,7 +28,7 @@ export function answerRealityCheck(): void {
 /**
  * Records a reminder that interrupts the game.
  *
- * @param minutes interval of a time reminder, which is dropped if the last answer is more recent; undefined for other reminders
+ * @param minutes interval of a time reminder, which is dropped if the last answer is not that long ago; undefined for other reminders
  */
 export function noteReminder(minutes: number | undefined): void {
   const now = Date.now();

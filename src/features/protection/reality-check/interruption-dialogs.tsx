@@ -19,6 +19,7 @@ import styles from './reality-check.module.css';
 import type { SettledSession } from './use-settled-session';
 
 interface RealityCheckDialogProps {
+  /** Figures to show. Without them (null), the dialog states only the time since the login. */
   session: SettledSession;
   /** False for a player who chose no reminder: the check then comes by the rule for all players (SPEC Q36). */
   isChosen: boolean;
@@ -52,8 +53,11 @@ export function RealityCheckDialog({ session, isChosen, onContinue, onLeave }: R
 }
 
 interface TimeLimitDialogProps {
+  /** Limit of the type `time`. */
   limit: Known<ProtectionLimit>;
+  /** Figures to show; null shows none. */
   session: SettledSession;
+  /** Handler that must close the dialog and navigate to the path that the player chose. */
   onLeave: (path: string) => void;
 }
 

@@ -19,7 +19,8 @@ import { sessionStartedAt } from '../session-timer';
 
 /**
  * Covers a running game between two rounds: with a reality check, or when the player's time is used up (SPEC Q21, Q22).
- * Open sports bets last for days and stay reachable, so that a time limit does not cover the sportsbook.
+ * Reality checks appear only if the deployment lets them interrupt play. Open sports bets last for days and stay reachable, so that a
+ * time limit does not cover the sportsbook.
  */
 export function PlayInterruptions() {
   const { pathname } = useLocation();
@@ -74,7 +75,7 @@ const MINUTE_MS = 60_000;
  * Returns true once a reminder has arrived, or the interval has passed since the login or the last answer. The
  * interval works without real time also.
  *
- * @param minutes the player's interval; null if there is none
+ * @param minutes interval of the player or the deployment (`checkInterval`); null if there is none
  */
 function useIsCheckDue(minutes: number | null): boolean {
   const remindedAt = useCheckTimes((state) => state.remindedAt);

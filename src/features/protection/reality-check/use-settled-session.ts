@@ -16,7 +16,7 @@ export type SettledSession = PlaySession | null;
  * Waits until no round is open, on this page and at the backend, which also knows the games of providers.
  *
  * @param isWanted false discards the session
- * @returns the session; undefined until then
+ * @returns the session when no round was open, which is not updated while `isWanted` stays true; undefined until then
  */
 export function useSettledSession(isWanted: boolean): SettledSession | undefined {
   const hasOpenRound = useOpenRounds(({ count }) => count > 0);

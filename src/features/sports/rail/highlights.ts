@@ -22,6 +22,7 @@ export interface BookPage {
 interface Highlights {
   /** Matches that the sportsbook last sent as highlights; undefined before the first. */
   readonly events: readonly Highlight[] | undefined;
+  /** Pages of the last message; empty before the first, or if it names none. */
   readonly pages: readonly BookPage[];
 }
 

@@ -29,7 +29,7 @@ export function hasUserActivation(): boolean {
   return 'userActivation' in navigator ? navigator.userActivation.isActive : true;
 }
 
-/** Invalidates the queries that a bet can change. */
+/** Invalidates the queries that a bet can change: player, wallet, transactions, bonuses and sports bets. */
 export function invalidateAfterBet(client: QueryClient): void {
   const affected = [
     getGetMeQueryKey(),

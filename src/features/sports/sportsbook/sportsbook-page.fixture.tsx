@@ -29,7 +29,7 @@ export const config = (overrides: object = {}) =>
     },
   });
 
-/** Response of the settings of a site with a sportsbook. */
+/** Body of the settings of a site with a sportsbook. The minimums are in cents. */
 export const settings = {
   sport_enabled: true,
   sport_bet_min_single: 10,
@@ -80,7 +80,8 @@ export function renderSportsbook(url: string, page: SportsbookPageName = 'sports
 /**
  * Waits for the iframe of the sportsbook. From then on, messages to it are recorded and not delivered.
  *
- * @returns the iframe, the messages `sent` to it, those of one type (`sentOfType`), and `receive`, which simulates a message from it
+ * @returns the iframe, the messages `sent` to it with their target origin as `to`, those of one type (`sentOfType`), and `receive`, which
+ *   simulates a valid message from it; its second parameter sets another origin or source
  */
 export async function findFrame() {
   const frame = await screen.findByTitle<HTMLIFrameElement>(FRAME_TITLE);

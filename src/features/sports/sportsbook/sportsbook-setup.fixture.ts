@@ -16,8 +16,9 @@ export const press = (isActive: boolean) => Object.defineProperty(navigator, 'us
 export const scrolled = vi.fn();
 
 /**
- * Registers hooks that give every test of the file fake timers, a visitor who has just pressed something, `scrolled` in place of
- * `window.scrollTo`, and no console warnings.
+ * Registers hooks that give every test of the file fake timers, a user who has just pressed something, `scrolled` in place of
+ * `window.scrollTo`, and no console warnings. After each test they make the session store that of a visitor, close all modals, and
+ * restore all mocks and globals.
  */
 export function setUpSportsbook(): void {
   beforeEach(() => {

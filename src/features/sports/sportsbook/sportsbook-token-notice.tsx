@@ -16,7 +16,9 @@ const VERIFICATION_REASONS = new Set(['pending_face_id', 'pending_kyc', 'pending
 
 interface SportsbookTokenNoticeProps {
   readonly failure: Error;
+  /** True while another token is requested. */
   readonly busy: boolean;
+  /** Handler that must request another token. */
   readonly onRetry: () => void;
 }
 

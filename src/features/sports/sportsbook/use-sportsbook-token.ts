@@ -13,8 +13,12 @@ interface SportsbookToken {
   readonly current: () => string | undefined;
   /** Failure of the last request; undefined for visitors. */
   readonly failure: Error | undefined;
+  /** True during a further request, but not during the first one. */
   readonly isFetching: boolean;
-  /** Handles the sportsbook's report of an expired token (SPEC A21). */
+  /**
+   * Handles the sportsbook's report of an expired token (SPEC A21): requests another one at once, but not within five seconds of the previous
+   * report. Ignored while there is no token.
+   */
   readonly onTokenExpired: () => void;
   /** Requests a token at once, and lifts the limit of the rate. */
   readonly retry: () => void;

@@ -35,7 +35,7 @@ export function betName({ game, kind, legs }: Pick<Bet, 'game' | 'kind' | 'legs'
   return others.length === 0 ? leg.event : `Múltipla de ${legs.length}`;
 }
 
-/** Returns the result of a settled bet in cents; undefined while it is open, or in an unknown state. */
+/** Returns what a settled bet returned minus its stake, in cents; undefined while it is open, or in an unknown state. */
 export function betNet({ result, returned, stake }: Pick<Bet, 'result' | 'returned' | 'stake'>): Amount | undefined {
   return result === 'open' || result === 'unknown' ? undefined : differenceOf(returned, stake);
 }

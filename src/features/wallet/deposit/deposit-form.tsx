@@ -36,9 +36,12 @@ export interface DepositDraft {
 
 interface DepositFormProps {
   settings: Settings;
+  /** All limits of the player: those of deposits apply. */
   limits: readonly ProtectionLimit[];
+  /** Values at first, unless a draft from before a reload replaces them. */
   initial: DepositDraft;
   operation: OperationState;
+  /** Receives a request that `validateDeposit` accepts, only while no operation runs. */
   onSubmit: (request: CreateDepositRequest) => void;
   /** Runs on every edit: the last error no longer applies. */
   onChange: () => void;

@@ -36,7 +36,7 @@ export function depositRequests(client: QueryClient): MoneyRequests<CreateDeposi
   };
 }
 
-/** Query of the amounts of the latest paid deposits (status 2) in cents, newest first. */
+/** Query of the known amounts of the latest paid deposits (status 2) in cents, newest first. */
 export const usedAmountsQuery = queryOptions({
   // An approval invalidates the deposits' key.
   queryKey: ['/api/deposits', 'used'],
@@ -47,7 +47,7 @@ export const usedAmountsQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Query of the sum in cents of the PIX codes that can still be paid, among the latest 20; `unknown` if one of the amounts is. */
+/** Query, polled, of the sum in cents of the PIX codes that can still be paid, among the latest 20; `unknown` if one of the amounts is. */
 export const unpaidTotalQuery = queryOptions({
   // An approval invalidates the deposits' key.
   queryKey: ['/api/deposits', 'unpaid'],

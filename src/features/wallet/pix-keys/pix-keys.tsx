@@ -37,12 +37,13 @@ interface PixKeysProps {
   /** Keys of the player's own CPF. No other key can receive a withdrawal. */
   own: readonly PixKey[];
   chosen: Id | undefined;
+  /** Receives the id of a key that was chosen or has just been saved. Does not run when the chosen key is removed. */
   onChoose: (id: Id) => void;
 }
 
 /** Renders the choice of the key that receives the withdrawal, and a form for a new key. */
 export function PixKeys({ query, own, chosen, onChoose }: PixKeysProps) {
-  // The form is reopened after a reload.
+  // A draft from before a reload opens the form again.
   const [isAdding, setAdding] = useState(() => readDraft('pix-key') !== undefined);
   const container = useFocusOnChange<HTMLDivElement>(isAdding ? 'add' : '');
   return (

@@ -19,7 +19,7 @@ export function firstStatementDay(group: StatementGroup, today: string): string 
   return first.toISOString().slice(0, 10);
 }
 
-/** Returns the name of a period of a statement: '07/11/2026', '02/11 a 08/11', '11/2026', '2026'. */
+/** Returns the name of a period of a statement: '07/11/2026', '02/11 a 08/11' (also of an unknown group), '11/2026', '2026'. */
 export function bucketLabel({ from, to }: Pick<StatementBucket, 'from' | 'to'>, group: StatementGroup | 'unknown'): string {
   if (group === 'day') return formatDay(from);
   if (group === 'month') return formatDay(from).slice(3);

@@ -36,7 +36,10 @@ export const withdrawalRequests: MoneyRequests<CreateWithdrawalRequest, Withdraw
   },
 };
 
-/** Returns the requests that cancel a withdrawal. The lookup reads the outcome from its status. */
+/**
+ * Returns the requests that cancel a withdrawal. The lookup reads the outcome from its status, and rejects with `UnknownOutcomeError` if that
+ * is unknown.
+ */
 export const cancellationRequests = (id: Id): MoneyRequests<object, Withdrawal> => ({
   knownIds: () => Promise.resolve([]),
   send: async (key) => (await cancelWithdrawal(id, { headers: { 'Idempotency-Key': key } })).data,

@@ -52,7 +52,10 @@ export function withdrawnTodayCents(withdrawals: readonly Withdrawal[], now: num
   return counted.some(({ status }) => status === 'unknown') ? 'unknown' : sumOf(...counted.map(({ amount }) => amount));
 }
 
-/** Returns the largest amount that the limits and the balance allow now, in cents; 0 if it is below the minimum or the balance is unknown. */
+/**
+ * Returns the largest amount that the limits and the balance allow now, in cents; 0 if it is below the minimum or the balance is unknown. An
+ * unknown sum of today is ignored, and so is `enabled`.
+ */
 export function maxWithdrawal(
   { min, max, daily = Infinity }: AmountRules,
   { withdrawable }: WalletSummary,

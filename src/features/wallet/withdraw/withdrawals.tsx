@@ -21,8 +21,8 @@ import list from '../money-list.module.css';
 const POLL_INTERVAL_MS = 10_000;
 
 /**
- * Renders the last 60 withdrawals, newest first, or of these only those in progress or in an unknown state; nothing if there are none of
- * them. Also looks up cancellations without a response.
+ * Renders the last 60 withdrawals, newest first. With `inProgressOnly`, renders of these only those in progress or in an unknown state, and
+ * nothing if there are none. Also looks up cancellations without a response.
  */
 export function Withdrawals({ inProgressOnly = false }: { inProgressOnly?: boolean }) {
   const isConnected = useRealtimeState() === 'connected';

@@ -17,7 +17,7 @@ export function PhoneBar({ name }: { name: string }) {
   return useMediaQuery(PHONE) ? <Bar name={name} /> : null;
 }
 
-/** Renders the bar. Its exit goes back, or to the casino if the game is the first page of the visit. */
+/** Renders the bar, whose time runs from the mount. Its exit goes back, or to the casino if the game is the first page of the visit. */
 function Bar({ name }: { name: string }) {
   const navigate = useNavigate();
   const isFirst = useLocation().key === 'default';

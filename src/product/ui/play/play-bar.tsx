@@ -30,8 +30,8 @@ interface PlayBarProps {
 }
 
 /**
- * Renders exit, balance with bonus, elapsed time and today's result. Unless the account is blocked, a button opens the deposit modal,
- * below which the game stays open.
+ * Renders exit, balance with bonus, elapsed time and today's result, which it polls every minute. Unless the account is blocked, a
+ * button opens the deposit modal, below which the game stays open.
  */
 export function PlayBar({ name, since, onExit, tools }: PlayBarProps) {
   const isPlayer = useIsPlayer();

@@ -14,7 +14,10 @@ interface QuickStakesProps {
   onChange: (stake: number) => void;
 }
 
-/** Renders the buttons that halve or double a stake or set it to the lowest or highest one, within the range of the game. */
+/**
+ * Renders the buttons that halve or double a stake or set it to the lowest or highest one, within the range of the game. Halves are
+ * rounded down to the cent, and an empty stake counts as 0.
+ */
 export function QuickStakes({ stake, min, max, most = max, onChange }: QuickStakesProps) {
   const within = (cents: number) => Math.max(min, Math.min(max, cents));
   const toChoice = (sign: string, name: string, to: number) => ({ sign, name: `${name}: ${formatMoney(to)}`, choose: () => onChange(to) });

@@ -56,6 +56,7 @@ const SERVER_FIELDS = { gender: 'gender', amount: 'loss', period: 'period', minu
 /** The server's field names in the error of a further limit. */
 const ROW_FIELDS = ['amount', 'minutes', 'bets', 'type', 'period'];
 const DRAFT_FIELDS = ['gender', 'period', 'minutes'] as const;
+/** Name of the draft of the loss limit, which survives a reload as a number of cents. */
 const LOSS_DRAFT = 'register-loss';
 
 /**
@@ -78,7 +79,7 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: (effectiveAt: strin
   useDraftForm('register-limits', form, DRAFT_FIELDS);
   useEffect(() => registerDraft(LOSS_DRAFT, () => getValues('loss')), [getValues]);
   const [more, setMore] = useDraftState<MoreLimit[]>('register-more-limits', [], parseMoreLimits);
-  /** Number of attempts. From 1, the further limits are checked and the first wrong one gets the focus. */
+  /** Number of submissions and failed requests. Each focuses the first wrong further limit. From 1, the further limits are checked. */
   const [attempt, setAttempt] = useState(0);
   /** Index of the further limit that the server refused. */
   const [refused, setRefused] = useState<number>();

@@ -21,7 +21,7 @@ interface RegisterMoreLimitsProps {
   onChange: (limits: MoreLimit[]) => void;
   /** Error of each row. */
   errors: readonly (string | undefined)[];
-  /** Number of attempts to submit the form. Each new attempt focuses the first error. */
+  /** Number of submissions and failed requests of the form, 0 at first. Each increase focuses the first error. */
   attempt: number;
 }
 

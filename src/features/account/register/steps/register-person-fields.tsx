@@ -22,7 +22,7 @@ const CPF_HINT = 'Com ele buscamos seu nome e sua data de nascimento.';
 interface RegisterPersonFieldsProps {
   form: UseFormReturn<RegisterValues>;
   cpfCheck: ReturnType<typeof useCpfCheck>;
-  /** True if name and birthday are those that the backend has returned for the CPF. */
+  /** True if the backend has accepted the typed CPF and filled in name and birthday, which the player may have edited since. */
   isChecked: boolean;
 }
 

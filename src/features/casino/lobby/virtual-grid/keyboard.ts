@@ -25,7 +25,7 @@ interface KeyboardDeps {
 export interface GridKeyboard {
   /** Activates the first tile, unless the focus is in the grid. */
   readonly reset: () => void;
-  /** Activates a tile and scrolls to it. */
+  /** Activates a tile and scrolls to it, without moving the focus. */
   readonly goTo: (index: number) => void;
   /** Restores tab stop and focus; call after each render of the tiles. */
   readonly afterRender: () => void;
