@@ -30,7 +30,10 @@ export interface ServerFlags {
 export interface Program {
   /** Command before the flags. */
   readonly command: string;
-  /** Sites that third parties are served for if the flags name neither sites nor third parties. */
+  /**
+   * Sites that may call the stand-in if the flags name none. The third parties' pages are served for them, unless the flags name an
+   * origin of these pages.
+   */
   readonly sites: readonly string[];
 }
 

@@ -35,7 +35,7 @@ const step = z.strictObject({
   parameters: z.array(parameter).default([]),
   requestBody: z.strictObject({ contentType: z.string().default('application/json'), payload: z.unknown() }).optional(),
   successCriteria: z.array(z.strictObject({ condition })).default([]),
-  /** Retries while a success criterion fails, of which only the first entry is used. `retryAfter` is the wait in seconds. */
+  /** Retries while a success criterion fails. Only the first entry is used, and `retryAfter` is the wait in seconds. */
   onFailure: z
     .array(z.strictObject({ name: z.string(), type: z.literal('retry'), retryAfter: z.number().max(5), retryLimit: z.int().max(60) }))
     .default([]),

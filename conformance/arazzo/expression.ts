@@ -24,7 +24,7 @@ export class UnresolvedExpressionError extends Error {
 
 const ROOTS = /^\$(inputs|steps|workflows|outputs|hook|response|statusCode)\b/;
 
-/** Returns true if a text is exactly one runtime expression. */
+/** Returns true if a text is exactly one runtime expression. Roots beside those of `ROOTS`, such as `$request`, are not supported. */
 export const isExpression = (text: string): boolean => ROOTS.test(text) && !/\s/.test(text);
 
 /** Returns the value of a runtime expression; undefined if it has none. */

@@ -17,7 +17,7 @@ import {
 
 type ConditionFunction = (...values: readonly unknown[]) => unknown;
 
-/** Functions that a condition can call, such as `sha256($response.body#/data/server_seed)`. */
+/** Functions that a condition can call, such as `sha256($response.body#/data/server_seed)`. `fair-games.ts` describes the arguments. */
 export const FUNCTIONS: ReadonlyMap<string, ConditionFunction> = new Map(
   Object.entries<ConditionFunction>({
     sha256,

@@ -38,7 +38,7 @@ async function sendRequest(request: HookRequest, variables: Readonly<Record<stri
   const fill = (template: unknown): unknown => {
     if (typeof template === 'string') {
       const [, only = ''] = /^\$\{(\w+)\}$/.exec(template) ?? [];
-      // A template that is only one variable keeps its type, so that a number stays a number.
+      // A template that is only one variable stays a number if the value is one. Other values become text.
       if (typeof variables[only] === 'number') return variables[only];
       return template.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => (name in variables ? toPlainText(variables[name]) : whole));
     }

@@ -7,7 +7,7 @@ import { listNames } from '../text';
 import { isSameOrNested } from './trace-sources';
 import type { ConditionResult, ResponseLocation } from './state';
 
-/** Checks that a response fails so badly that values read from it prove nothing. */
+/** Ids of checks after whose failure the values of a response prove nothing. */
 const INVALIDATING_CHECKS = new Set(['response-schema', 'json-malformed', 'content-type', 'empty-body']);
 
 type FailedCondition = ConditionResult & { violation: Violation };
@@ -33,8 +33,8 @@ interface Known {
 }
 
 /**
- * Gives each failed condition of the scenarios a root cause, so that one fault is one finding. Drops failures that another finding
- * explains. A message also names what else the same cause breaks.
+ * Gives each failed condition of the scenarios a root cause, by which the report later groups violations of one fault into one finding.
+ * Drops failures that another finding explains. A message also names what else the same cause breaks.
  *
  * @param results in the order of evaluation
  * @param observed violations from response checks and probes

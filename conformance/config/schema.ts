@@ -28,7 +28,7 @@ const login = z.strictObject({
   refresh: z.string().optional(),
 });
 
-/** Request of a hook. Its texts may contain `${NAME}` for a variable of the step. */
+/** Request of a hook. Its URL and the texts of its body may contain `${NAME}` for a variable of the step. */
 const request = z.strictObject({ method: z.string(), url: z.string(), headers: stringRecord.optional(), body: z.unknown().optional() });
 
 /** Action that scenarios need and the API does not offer, such as paying a deposit: a request, or a command of the shell. */

@@ -8,7 +8,9 @@ import type { Entry } from './recording';
 
 /**
  * Converts a recorded call, without the request headers that only a browser needs, and adds its secrets to `secrets`. Faults of the
- * transfer are not in a recording, except a body where none is allowed.
+ * transfer are not in a recording, except a body where none is allowed. A body that was not saved becomes empty: see `hasBody`.
+ *
+ * @throws TypeError if the URL is invalid
  */
 export function toCall(entry: Entry, operationId: string, secrets: Secrets): Call {
   const { request, response } = entry;

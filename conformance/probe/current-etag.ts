@@ -3,7 +3,7 @@ import { buildRequest, parameterKey, pathOf } from './request';
 import type { Draft } from './request';
 import type { RunContext } from './run-context';
 
-/** Returns the `If-Match` header that an operation takes; undefined if it takes none. */
+/** Returns the parameter of an operation for the header `If-Match`; undefined if it has none. */
 export const ifMatchOf = ({ parameters }: Operation) =>
   parameters.find(({ in: location, name }) => location === 'header' && /^if-match$/i.test(name));
 
@@ -23,8 +23,8 @@ export async function withCurrentEtag(context: RunContext, operation: Operation,
 }
 
 /**
- * Requests the ETag of the record that an operation writes, as the first account; undefined if there is none. The response is neither
- * checked nor counted here, because the probes of the reader do so.
+ * Requests the ETag of the record that an operation writes, as the first account; undefined if there is none. The response may have any
+ * status. It is neither checked nor counted here, because the probes of the reader do so.
  */
 export async function readCurrentEtag(context: RunContext, operation: Operation, draft: Draft): Promise<string | undefined> {
   const reader = readerOf(context, operation);

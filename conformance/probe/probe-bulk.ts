@@ -25,10 +25,10 @@ import { readWholeList } from './whole-list';
 /** Maximum number of wrong items that are tried alone. */
 const MAX_WRONG = 6;
 
-/** Name of the member of a result that is the status of its item. */
+/** Pattern of the name of the member of a result that is the status of its item. */
 const STATUS = /^(?:http_?)?(?:status|code)(?:_?code)?$/i;
 
-/** Name of the member of a result that is the position of its item, from 0. */
+/** Pattern of the name of the member of a result that is the position of its item, from 0. */
 const INDEX = /^(?:index|position)$/i;
 
 interface Bulk {

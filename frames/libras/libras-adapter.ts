@@ -1,4 +1,5 @@
 interface LibrasOptions {
+  /** Address of the provider's script. */
   readonly script: string;
   readonly load: (address: string) => Promise<void>;
   /** Element into which the avatar is rendered. */
@@ -10,5 +11,5 @@ interface LibrasPlayer {
   translate(text: string): void;
 }
 
-/** Starts a provider's avatar. Settles when it takes texts; rejects if it does not load. */
+/** Starts a provider's avatar. Resolves when it takes texts; rejects if it does not load. */
 export type LibrasAdapter = (options: LibrasOptions) => Promise<LibrasPlayer>;

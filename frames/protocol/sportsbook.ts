@@ -52,8 +52,9 @@ export const SPORTSBOOK = {
   },
   toFrame: {
     /**
-     * Request to embed a sportsbook. `kind`: the URL is a script with a global, or a page with its paths in the hash. `view`: the
-     * whole sportsbook, or only messages with highlights. `integration`: name of the deployment at the provider. `culture`: language.
+     * Request to embed a sportsbook. `kind`: the URL is a script with a global (default), or a page with its paths in the hash.
+     * `view`: the whole sportsbook (default), or only messages with highlights. `integration`: name of the deployment at the provider.
+     * `culture`: language.
      */
     mount: {
       kind: optional(oneOf(['script', 'frame'])),

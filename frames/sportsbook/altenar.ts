@@ -16,7 +16,7 @@ interface AltenarWsdk {
   }): unknown;
 }
 
-/** Largest number of bets that the protocol permits. */
+/** Largest number of bets that the message `bet-placed` permits. More bets are reported as this number. */
 const MAX_BETS = 50;
 /** Status of a request with an expired token. */
 const UNAUTHORIZED = 401;
@@ -25,6 +25,7 @@ const UNAUTHORIZED = 401;
  * Creates the adapter of Altenar's script. It sends an empty list of highlights, because the script renders its own and gives no data.
  *
  * @param script the only address that is allowed
+ * @param load loads a script into this page
  */
 export function altenar(script: string, load: (address: string) => Promise<void>): BookAdapter {
   return async ({ root, link, address, integration, culture, path, isForHighlights, token }) => {

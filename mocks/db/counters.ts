@@ -1,6 +1,6 @@
 import { mapStore } from './stores';
 
-/** Creates named counters, with which scenarios fail every n-th call. */
+/** Creates the store of named counters, with which scenarios fail every n-th call. A snapshot has the counts. */
 export function createCounters() {
   const counts = new Map<string, number>();
   return {

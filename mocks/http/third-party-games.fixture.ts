@@ -11,7 +11,8 @@ export type Round = { id: string; amount: number; win: number | null; shown: obj
 /**
  * Creates a backend with Ana in a new session of a game. `play` and `close` expect success, and so does `roundOf`, which reads the round of a
  * response; `load`, `spin` and `decide` return the response. `close` logs her in again. `protect` replaces all her protection, and `played`
- * returns the seconds of all days that count as played. Amounts are in cents.
+ * returns the seconds of all days that count as played. `heard` collects the events of the world, and `session` is an id. Amounts are in
+ * cents.
  *
  * @throws Error if there is no such game
  */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * Reads a module that was compiled when the package was built. It takes the place of `browser-script.ts` in the package.
+ * Reads a module that was compiled when the package was built. This file takes the place of `browser-script.ts` in the package.
  *
  * @param path without extension
  * @returns undefined if there is no such module

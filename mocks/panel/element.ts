@@ -8,8 +8,8 @@ const browserActions: PageActions = {
 };
 
 /**
- * Element of the panel, isolated by a shadow root. Of the page's data it writes only the cookies of the visit and of its session, and its
- * own state in the session storage.
+ * Element of the panel, isolated by a shadow root. `panel.ts` registers it. Of the page's data it writes only the cookies of the visit and
+ * of the site's session, and its own state in the session storage.
  */
 export class StandInPanel extends HTMLElement {
   readonly #dock: ReturnType<typeof createPanel>;

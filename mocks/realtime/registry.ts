@@ -18,7 +18,7 @@ export interface ChannelInfo {
 
 /**
  * Creates the registry of connections and channels. It uses maps and sets, because channel names are external input and
- * `__proto__` is a valid name. It sends nothing.
+ * `__proto__` is a valid name. It sends nothing, and the caller keeps the times and the user of a connection up to date.
  */
 export function createRegistry() {
   const connections = new Map<string, Connection>();

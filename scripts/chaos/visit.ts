@@ -54,6 +54,7 @@ const NOTHING_SHOWN = { isBlank: true, isErrorPage: false, foreign: [], lost: []
  * Measures a route under a fault in a fresh browser context until it offers a way out, then for 70 s of page time, most of it emulated.
  * @param seed selects, with route, `as` and `round` of the visit, which fields the fault breaks
  * @returns a result that counts as blank, with `not measured: …` in `uncaught`, if the visit cannot be measured
+ * @throws if the browser creates no context
  */
 export async function runVisit(world: World, visit: Visit, seed: number): Promise<Measured> {
   const isSecondVisit = SECOND_VISIT_FAULTS.has(visit.fault);

@@ -2,10 +2,10 @@ import { FlagError } from '../flag-error';
 import type { Draft } from './draft';
 
 /**
- * Checks the names that would be added to the contract, without regard to upper and lower case: generated files are
- * named after them.
+ * Checks the names of schemas and operations that would be added to the contract. Those in the contract are compared without regard to
+ * upper and lower case, because generated files are named after them. Reserved words of JavaScript are not checked.
  *
- * @throws {FlagError} if the contract or JavaScript has one of them
+ * @throws {FlagError} if the contract has one of them, or a global of JavaScript has exactly this name
  */
 export function refuseTakenNames(draft: Draft, names: readonly string[]): void {
   const global = names.find((name) => name in globalThis);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
  *
  * @param outDir absolute path of an existing folder
  * @returns the path of the tarball, in `outDir`
- * @throws if npm creates no tarball
+ * @throws if npm fails or creates no tarball
  */
 export function npmPack(packageDir: string, outDir: string): string {
   const args = ['pack', '--json', '--ignore-scripts', '--loglevel=error', `--pack-destination=${outDir}`];

@@ -12,8 +12,8 @@ export interface ProxyErrors {
   readonly logger: Logger;
   /**
    * Returns the setup of a proxy. If the backend breaks a connection, the proxy breaks that of the browser: the site would take an error
-   * response for an answer of the backend. An unreachable backend gives a 502 with the reason, which is logged again only after
-   * {@link SILENCE_MS} without such an error.
+   * response for an answer of the backend. An unreachable backend gives a 502 with the reason. The reason is logged only
+   * after {@link SILENCE_MS} without such an error of any of the proxies.
    *
    * @param reason for a developer, in one line
    */

@@ -18,8 +18,9 @@ const MODULES = [
 const INTERNAL_TYPES = 'schema';
 
 /**
- * Writes the types of the package: a module for each, all in one folder. The types of the contract are those of the values
- * that a backend sends, not of the internal forms that the site converts them to (SPEC D15).
+ * Writes the types of the package into one folder, which it creates: a `.d.ts` file of each of `MODULES`, and `contract.d.ts`. The types of
+ * the contract are those of the values that a backend sends, not of the internal forms that the site converts them to (SPEC D15). Reads
+ * `generated/openapi.json`.
  *
  * @throws Error if a public module exports something without a type
  */

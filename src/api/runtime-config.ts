@@ -68,7 +68,7 @@ export interface RuntimeConfig {
     /** Origin of the widget's frame. */
     readonly origin: string;
   };
-  /** Captcha of the registration; empty: none. */
+  /** Captcha of the registration; without a `siteKey` there is none. */
   readonly captcha: {
     /** Public key of the site at the provider. */
     readonly siteKey: string;
@@ -166,8 +166,8 @@ const ELEMENT_ID = 'config';
 const config = object<RuntimeConfig>(runtimeConfigShape);
 
 /**
- * Reads a configuration block. Missing keys get their defaults, and so do all keys of a blank source.
- * @throws {RuntimeConfigError} names the first wrong key, none for broken JSON
+ * Reads a configuration block without a preset. Missing keys get their defaults, and so do all keys of a blank source.
+ * @throws {RuntimeConfigError} names the first wrong or unknown key, none for broken JSON
  */
 export function parseRuntimeConfig(source: string): RuntimeConfig {
   return config(source.trim() === '' ? {} : parseJson(source), '');

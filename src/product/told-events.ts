@@ -11,7 +11,7 @@ export interface ToldEvent {
   readonly id?: string;
 }
 
-/** Events that the page has shown to the player: their notification is not shown again. */
+/** Events that the page has shown to the player: their notification is marked as read and not shown again. */
 export const useToldEvents = create<{ readonly told: readonly ToldEvent[] }>(() => ({ told: [] }));
 
 /** Remembers that the player has read of an event, in a toast, a dialog or on its page. @param at time of the event in epoch ms */

@@ -10,7 +10,7 @@ export type Frame =
   | {
       readonly kind: 'protocol';
       /** The code of a `pusher:error`. */ readonly code?: number;
-      /** The wait before the next connection. */ readonly retryAfterMs?: number;
+      /** Wait in ms before the next connection, present with `code`; 0 if the error names none. */ readonly retryAfterMs?: number;
     }
   | {
       readonly kind: 'event';

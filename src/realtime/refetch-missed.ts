@@ -20,9 +20,9 @@ function requestTime(query: Query): number {
 }
 
 /**
- * Returns a predicate for the queries to refetch after a gap. When a channel is confirmed for the first time, the page
- * has just fetched its data: fetching it again would double the calls of every visit. The age counts from the request. A balance
- * is old as soon as it would be marked as stale.
+ * Returns a predicate for the queries to refetch after a gap. When a channel is confirmed for the first time, the page has just fetched its
+ * data, or is fetching it: fetching it again would double the calls of every visit. The age counts from the request. A balance is old as
+ * soon as it would be marked as stale.
  *
  * @param isFirst true if the channel was not confirmed before. Otherwise the predicate accepts every query
  */
@@ -33,7 +33,7 @@ export function isToBeRefetched(isFirst: boolean): (query: Query) => boolean {
 
 /**
  * Refetches the player's data that was requested before the subscription of the channels, which {@link isToBeRefetched} spares:
- * an event between the two was lost.
+ * an event between the two was lost. Unused queries are only marked as stale, and requests in flight are not repeated.
  *
  * @param keys keys of the queries that events can change
  * @param subscribedAt time of the latest confirmation, in ms since 1970

@@ -8,8 +8,8 @@ export const SITE = 'https://site.example';
 type Listener = (event: object) => void;
 
 /**
- * Runs the code of the worker in a fake of its scope, without the events `install` and `activate`. Each call has empty caches. The
- * globals of the scope, such as `fetch`, stay stubbed until the caller unstubs them.
+ * Runs the code of the worker in a fake of its scope, without the events `install` and `activate`. Each call has empty caches, and
+ * resets the modules, so that the worker starts anew. The globals of the scope, such as `fetch`, stay stubbed until the caller unstubs them.
  *
  * @param host answers what the worker sends, and the page's requests that the worker does not handle
  */

@@ -1,5 +1,5 @@
 // Runs the checker on the Laravel example, and on ten faulty copies of it: check.ts [--only TEXT] [--port N]
-// Installs Laravel on Debian. `--only` selects the faults whose name contains the text. Exits with 1 if a result is wrong.
+// Installs Laravel as root on Debian. `--only` selects the faults whose name contains the text. Exits with 1 if a result is wrong.
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ for (const failure of failures) console.error(failure);
 console.log(`${String(selected.length - failures.length)} passed, ${String(failures.length)} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
 
-/** Checks the example with a fault. @returns the error of the checker; undefined if its result is right */
+/** Checks the example with a fault. @returns what is wrong with the checker's result; undefined if it is right */
 async function check(fault: LaravelFault): Promise<string | undefined> {
   const application = await startApplication(port, fault);
   try {

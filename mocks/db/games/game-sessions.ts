@@ -138,7 +138,10 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
       return put({ id, playerId, gameId, openedAt: now, loadedAt: null, activeAt: now, closedAt: null, bet: 0, won: 0 });
     },
 
-    /** Returns a session of any player at the present time; undefined if there is none. */
+    /**
+     * Returns a session of any player at the present time, after a round that has ended is settled and an idle session is closed; undefined
+     * if there is none.
+     */
     session(id: string): GameSession | undefined {
       const session = sessions.get(id);
       return session && current(session);

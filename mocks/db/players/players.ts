@@ -18,7 +18,7 @@ export interface Player {
   phoneCode: string;
   /** Date of birth, YYYY-MM-DD. */
   birthday: string;
-  /** Gender: 0 female, 1 male (SPEC E1). */
+  /** Gender: 0 female, 1 male (SPEC E1); null while it is not known. */
   gender: 0 | 1 | null;
   password: string;
   /** State of the identity check. */
@@ -32,7 +32,7 @@ export interface Player {
   referrerId: string | null;
   /** Time of the registration, in Unix ms. */
   createdAt: number;
-  /** Affiliate of the registration (SPEC Q4). */
+  /** Affiliate of the registration (SPEC Q4), with its time in Unix ms. */
   affiliate?: { name: string; campaign: string | null; registeredAt: number };
   /** Account that deposits come from (SPEC Q15). */
   bankAccount?: BankAccount;

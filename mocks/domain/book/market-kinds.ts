@@ -13,6 +13,7 @@ interface Kind {
   readonly columns: number;
   /** True if each selection stands alone, so that only those with odds are shown. */
   readonly isList?: boolean;
+  /** Returns the selections of a row. Lines of totals and handicaps must end in .5: a tie with the line would lose on both sides. */
   selections(sides: readonly [home: string, away: string], row: MarketRow): readonly KindSelection[];
 }
 

@@ -42,7 +42,10 @@ function standReturn(points: number, dealer: readonly number[]): number {
   return dealer.reduce((sum, share, other) => sum + share * (other === BUST || points > other ? 2 : points === other ? 1 : 0), 0);
 }
 
-/** Computes the return of blackjack with the best decision in every hand: the payout less a second stake, as a share of the first one. */
+/**
+ * Computes the return of blackjack with the best decision in every hand of an endless shoe: the payout less a second stake, as a share of the
+ * first one.
+ */
 export function bestReturn(): number {
   let expected = 0;
   for (const up of CARDS) {

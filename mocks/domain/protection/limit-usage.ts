@@ -83,7 +83,10 @@ export function limitChangeEvents(
     .map((limit) => limitEvent(limit, valueIn(after, limit), totals, playerId, now));
 }
 
-/** Converts a limit to its form in the contract, with what is used of it in its period around `now`, in Unix ms. */
+/**
+ * Converts a limit to its form in the contract, with the amount that is used of it in its period around `now`, in Unix ms. The caller applies
+ * a due change (`limitsAt`) before.
+ */
 export function toLimitDto(limit: Limit, totals: DailyTotals, now: number): components['schemas']['ProtectionLimit'] {
   const { type, period, value, pending } = limit;
   return {

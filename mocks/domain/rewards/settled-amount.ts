@@ -32,7 +32,7 @@ export function lastStakeId({ journal }: Pick<PlayRecord, 'journal'>): string | 
 export function settledAmount({ journal, wallet }: PlayRecord, { after, from, to }: StakeWindow): number {
   let sum = 0;
   let hasBegun = after === null;
-  // A stake id can be reused after settlement; the later stake counts.
+  // A stake id can be reused after settlement: a refund, or an open stake, takes off the amount of the latest stake only.
   const latest = new Map<string, number>();
   for (const { id, source, description, reference, amount, at } of journal.values()) {
     if (reference === null) continue;

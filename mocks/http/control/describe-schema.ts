@@ -3,7 +3,10 @@ import type * as z from 'zod/mini';
 /** Maximum number of values in a description, which otherwise has only their number. */
 const MAX_VALUES = 20;
 
-/** Renders a schema as a TypeScript type, such as `{ id: string, times?: integer from 1 to 9 }`. */
+/**
+ * Renders a schema in words like a TypeScript type, such as `{ id: string, times?: integer from 1 to 9 }`. A lower limit without an upper one
+ * is left out.
+ */
 export function describeSchema(schema: z.core.JSONSchema.JSONSchema): string {
   const { const: fixed, enum: values, anyOf, type, format, description, properties } = schema;
   if (fixed !== undefined) return JSON.stringify(fixed);

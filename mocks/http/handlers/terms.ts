@@ -3,7 +3,10 @@ import { toAcceptanceDto } from '../../domain/player/terms';
 import { clientOf } from '../client';
 import type { TagHandlers } from '../types';
 
-/** Handlers of the terms of use. Only the first acceptance of a version is logged. */
+/**
+ * Handlers of the terms of use. Only the first acceptance of a version is logged in the player's activity. Another version than that in force
+ * is a 409.
+ */
 export const termsHandlers: TagHandlers<'terms'> = {
   getTerms({ world: { terms }, bearer: { player } }) {
     const { changes, ...current } = terms.current;

@@ -31,7 +31,7 @@ export interface Deployment {
   readonly resolver: string;
   /** True for the site's service worker. False replaces it by a worker that deletes its caches and unregisters itself. */
   readonly serviceWorker: boolean;
-  /** Absolute paths of certificate and key, if nginx ends TLS; null: a proxy does. Caddy obtains one unless they are given. */
+  /** Absolute paths of certificate and key, if nginx ends TLS; null: a proxy does. Without them Caddy obtains a certificate. */
   readonly tls: {
     /** Certificate with intermediate ones, as PEM. */
     readonly certificate: string;
@@ -76,8 +76,9 @@ export const deploymentFile = object<Omit<RuntimeConfig, 'brand'> & { readonly $
 });
 
 /**
- * Checks the content of a configuration file, each key alone, and adds the defaults. `findMistakes` finds keys that contradict each other.
- * @throws {RuntimeConfigError} names the first wrong key
+ * Checks the content of a configuration file, each key alone, expands its preset and adds the defaults. `findMistakes` finds keys that
+ * contradict each other.
+ * @throws {RuntimeConfigError} names the first wrong or unknown key
  */
 export function parseDeploymentConfig(content: unknown): DeploymentConfig {
   const { $schema: _, deployment, ...runtime } = deploymentFile(expandPreset(content), '');

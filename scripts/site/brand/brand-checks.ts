@@ -38,7 +38,7 @@ export const svgFile = pattern('an SVG file of the same folder', /^[a-z0-9-]+\.s
 
 const letterNames = Object.keys(glyphs).filter((name): name is Glyph => name in glyphs);
 
-/** Check of a letter of a word mark with its position from the left, such as `["m", 4]`. */
+/** Check of a letter of a word mark with its distance from the left in the units of the mark, such as `["a", 12.5]`. */
 export const letter: Check<readonly [Glyph, number]> = withSchema(
   {
     type: 'array',

@@ -3,7 +3,7 @@ import { parseUrl } from '@/shared/lib/parse-url';
 export interface PolicyViolation {
   /** Directive of the Content-Security-Policy, such as `script-src-elem` or `require-trusted-types-for`. */
   readonly directive: string;
-  /** Origin of the blocked resource, or a keyword such as `inline`. */
+  /** Origin of the blocked resource, or a keyword such as `inline`, up to 40 characters; empty if the browser reports none. */
   readonly blocked: string;
 }
 

@@ -26,7 +26,10 @@ export const HOUSE_GAMES: readonly SearchEntry[] = [
   house(paths.double(), 'roulette', 'Double', 'dobro vermelho preto branco cores'),
 ];
 
-/** Entries of the pages that the search finds. Their keywords are other words that players use for the page. */
+/**
+ * Entries of the pages that the search finds, also of closed sections, which the caller leaves out. Their keywords are other words that players
+ * use for the page.
+ */
 export const PAGES: readonly SearchEntry[] = [
   page(paths.index(), 'home', 'Início', 'home página inicial'),
   page(paths.casino(), 'dice', 'Cassino', 'jogos casino todos'),

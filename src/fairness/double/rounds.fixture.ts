@@ -55,7 +55,7 @@ export async function createTestRounds(count: number) {
     open,
     voided,
     chain: { id: CHAIN_ID, first_round: 1, length: 10_000, terminal_hash: before, ...DRAWN } satisfies DoubleChain,
-    /** Returns the round as sent at this epoch ms. */
+    /** Returns the round as sent at this epoch ms. Throws a RangeError above `count`, once the bets of the round are closed. */
     at(now: number): Known<DoubleRound> {
       const round = Math.floor((now - OPENS_AT) / ROUND_MS) + 1;
       const into = (now - OPENS_AT) % ROUND_MS;

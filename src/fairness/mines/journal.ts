@@ -25,7 +25,7 @@ export type MinesAct =
  */
 export type SeenGame = Pick<Known<MinesGame>, 'id' | 'status' | 'revealed'> & Partial<Pick<Known<MinesGame>, 'payout' | 'multiplier'>>;
 
-/** The answer to the act before it. Persisted and exported: the field names must not change. */
+/** Answer to the act before it, or a server seed that was revealed later. Persisted and exported: the field names must not change. */
 export interface MinesAnswer {
   readonly how: AnswerKind;
   readonly game?: SeenGame | undefined;
@@ -41,7 +41,7 @@ export type StartLine = MinesLine & { readonly act: Extract<MinesAct, { type: 's
 /** An act of this browser with its answer. */
 export interface Move extends Pick<MinesLine, 'at' | 'loadedAt'> {
   readonly act: MinesAct;
-  /** Times in epoch ms at which it was sent and may have had its effect. */
+  /** Times in epoch ms at which the act was sent, without repetitions that were refused or did not leave this device. */
   readonly sentAt: readonly number[];
   readonly answer: MinesAnswer | undefined;
   /** Line of the answer. */
@@ -49,8 +49,8 @@ export interface Move extends Pick<MinesLine, 'at' | 'loadedAt'> {
 }
 
 /**
- * Time in ms after an act that got no success. An effect within it that no act of this browser explains contradicts the act: another
- * device would have had to play in the same seconds.
+ * Time in ms after an act in which no other device is assumed to play. An effect within it counts as that of the act, although the act
+ * got no success.
  */
 export const SAME_MOMENT_MS = 10_000;
 /** Returns true for the start of a game. */
@@ -91,8 +91,8 @@ export const recordReveal = ({ server_seed_hash: hash, server_seed: seed }: Mine
 export const hasReplaced = (hash: string): boolean => linesOf(hash).some(({ act }) => act?.type === 'replace');
 
 /**
- * Pairs acts with their answers. An act that is repeated without an answer is one act. A later answer replaces a lost one, unless it
- * refuses the repetition. An act that did not leave this device is none.
+ * Pairs acts with their answers. An act that is repeated before it had a success is one act, also after a refusal. A later answer replaces
+ * the earlier one, but a refusal does not replace a lost answer. An act that did not leave this device is none.
  */
 export function toMoves(lines: readonly MinesLine[]): Move[] {
   const moves: Move[] = [];

@@ -9,8 +9,8 @@ const NAME = 'Hash final da sequência, refeito da rodada até o começo';
 
 /**
  * Hashes a round of Double back to the first one of its chain, whose hash was published before the chain began. Takes about a second for a
- * million rounds. The check is unchecked if chain or seed are missing or the round is too far from the first one. No checks for other
- * games.
+ * million rounds, which block the thread. The check is unchecked if chain or seed are missing or the round is too far from the first one. It
+ * fails if the round is outside of its chain. No checks for other games.
  *
  * @param sha256 returns the hash of a text, as hex
  */

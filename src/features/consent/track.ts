@@ -8,14 +8,14 @@ interface AnalyticsEvent {
   readonly params: EventParams;
 }
 
-/** Maximum number of events kept until the iframe is ready. The oldest are dropped. */
+/** Maximum number of events kept until the frame of the tag manager is ready. The oldest are dropped. */
 const MAX_QUEUED_EVENTS = 50;
 
 let queue: readonly AnalyticsEvent[] = [];
 let sink: ((event: AnalyticsEvent) => void) | undefined;
 
 /**
- * Sends an analytics event, or queues it until the iframe is ready. Without consent, the event and the queue are dropped.
+ * Sends an analytics event, or queues it until the frame of the tag manager is ready. Without consent, the event and the queue are dropped.
  *
  * @param name in snake_case
  * @param params no personal data: no name, no account, no URL with an id of a person

@@ -10,7 +10,7 @@ import { verificationQuery } from './verification-queries';
 /**
  * State of the verification before play (SPEC E9). `pending_face_id`, `pending_kyc`: the widget has a check to make.
  * `pending_documents`: documents are missing, without a widget. `ip_blocked`: the IP address is blocked. `unknown`: no response
- * has arrived.
+ * has arrived, or nobody is logged in.
  */
 export type VerificationState = 'unknown' | 'approved' | 'pending_face_id' | 'pending_kyc' | 'pending_documents' | 'ip_blocked';
 

@@ -14,7 +14,10 @@ interface PendingOperationProps<Body extends object, Outcome> {
   label: string;
   /** Text of the notice that the outcome is looked up. */
   checkingText?: string;
-  /** True to show the notice of a lookup also before the lookup, which another tab may do. */
+  /**
+   * True to show the notice of a lookup also before the lookup, which another tab may do. The caller then renders this only while an
+   * operation is pending.
+   */
   isAlwaysShown?: boolean;
   onDone: (outcome: Outcome) => void;
   /** Returns the text of the alert about a failure. */

@@ -26,8 +26,8 @@ export function validateDocumentFile({ name, type, size }: Pick<File, 'name' | '
 }
 
 /**
- * Compresses a large photo to a JPEG, for slow networks. Returns other files unchanged, and photos that cannot be compressed in time or do
- * not become smaller. Never rejects.
+ * Compresses a large photo to a JPEG, for slow networks. Its name then ends in `.jpg`. Returns other files unchanged, also photos without a
+ * MIME type, and those that cannot be compressed in time or do not become smaller. Never rejects.
  */
 export async function compressImage(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || file.size <= COMPRESS_ABOVE_BYTES) return file;

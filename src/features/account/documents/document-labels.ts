@@ -18,6 +18,6 @@ export const STATUS_LABELS: Readonly<Record<IdentityDocument['status'], string>>
   unknown: 'Em processamento',
 };
 
-/** Returns the sides that can be uploaded. Passports and proofs of address have one. */
+/** Returns the sides that can be uploaded: front, back or a single sheet of RG and CNH, only the single sheet of other documents. */
 export const allowedSides = (type: DocumentType): readonly DocumentSide[] =>
   type === 'rg' || type === 'cnh' ? ['front', 'back', 'single'] : ['single'];

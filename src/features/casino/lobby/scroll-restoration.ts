@@ -6,7 +6,7 @@ const MAX_ENTRIES = 8;
 const entries = new Map<string, { readonly loaded: LoadedRange; readonly viewportWidth: number }>();
 
 /**
- * Saves the visible range in memory, so that the first render after Back has the full height and the same games.
+ * Saves the rendered range with its games in memory, so that the first render after Back has the full height and the same games.
  *
  * @param entry `location.key`
  */

@@ -8,7 +8,10 @@ import { Fact } from '@/product/ui/play/fact';
 import { useSessionTotals } from './use-session-totals';
 import styles from './session-totals.module.css';
 
-/** Renders stakes, payouts and result of the player's settled bets since the page was loaded, to which the settled ones of `bets` are added. */
+/**
+ * Renders stakes, payouts and result of the player's won and lost bets since the page was loaded, to which those of `bets` are added. The
+ * amounts are masked while the balance is hidden.
+ */
 export function SessionTotals({ player, bets }: { player: string; bets: readonly DoubleBet[] }) {
   const { staked, paid } = useSessionTotals(player, bets);
   const isHidden = useMenuStore(({ balanceHidden }) => balanceHidden);

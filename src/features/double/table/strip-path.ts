@@ -1,7 +1,7 @@
 import { ROLLING_MS } from '@/fairness/double/round-times';
 import { SLOT_COUNT } from '@/fairness/double/rules';
 
-/** Numbers in the order of the tiles, red and black in turn. */
+/** Numbers in the order of the tiles: white (0), then black and red in turn. */
 export const TILE_ORDER: readonly number[] = [0, 11, 5, 10, 6, 9, 7, 8, 1, 14, 2, 13, 3, 12, 4];
 
 /** Number of cycles of all tiles on the strip. The strip rests on the second one, so that both sides have tiles. */
@@ -18,7 +18,8 @@ export function restingTile(roll: number): number {
 }
 
 /**
- * Returns the index of the tile on which a spin ends. A spin that begins late has fewer turns at the same speed, but at least one.
+ * Returns the index of the tile on which a spin ends. A spin that begins late has fewer turns at the same speed, but at least one. The
+ * caller moves the strip back to `restingTile` afterwards.
  *
  * @param remainingMs time until the wheel stops
  */

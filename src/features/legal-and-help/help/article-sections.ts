@@ -16,7 +16,10 @@ interface Article {
   content: string;
 }
 
-/** Sanitizes the HTML of a page, and splits its text at the second-level headings. Other headings are part of the text. */
+/**
+ * Sanitizes the HTML of a page, and splits its plain text at the second-level headings. Other headings are part of the text. A second-level
+ * heading counts only at the top level of the page, and text outside of elements is left out.
+ */
 export function articleSections({ slug, title, content }: Article): readonly ArticleSection[] {
   const sections: { heading: ArticleSection['heading']; parts: string[] }[] = [{ heading: undefined, parts: [] }];
   for (const element of sanitizeHtml(content).children) {

@@ -19,7 +19,10 @@ export interface BetDraft {
   readonly mines: number;
 }
 
-/** Computes what a player can stake, in cents: real money first, then the bonus (SPEC E12). */
+/**
+ * Returns the amount in cents that a player can stake: real balance plus bonus balance, with the rollover (SPEC E12). It is unknown if one of
+ * them is.
+ */
 export function availableTo({ balance, wallet, user_rollover: rollover }: MeAnswer): Amount {
   return sumOf(balance, wallet.bonus_mixed, rollover?.amount_current ?? 0);
 }

@@ -59,7 +59,7 @@ export interface ResultActionsProps {
   /** Requests a new code for an amount in cents. */
   onRepeat: (amount: number) => void;
   onOtherAmount: () => void;
-  /** Closes the surrounding modal before a link is followed. */
+  /** Closes the surrounding modal, before a link is followed or to return to the page below; undefined without a modal. */
   onLeave?: (() => void) | undefined;
 }
 

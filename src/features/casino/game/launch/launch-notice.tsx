@@ -8,7 +8,7 @@ import { requestVerification } from '@/product/verification-request';
 import type { LaunchMessage, LaunchAction } from './launch-messages';
 import styles from './launch-notice.module.css';
 
-/** Renders the reason why a game does not open, with the ways out. */
+/** Renders the reason why a game does not open, with the ways out. It opens login and identity check. Only a retry calls `onRetry`. */
 export function LaunchNotice({ message, onRetry }: { message: LaunchMessage; onRetry: () => void }) {
   return (
     <div role="alert" className={`${layout.medium} ${layout.inset} ${styles.failed}`}>

@@ -10,7 +10,7 @@ export function isFavoriteButton(target: EventTarget | null): boolean {
   return item !== null && item.querySelectorAll('button')[1] === target;
 }
 
-/** Makes one tile the tab stop (roving tab index). */
+/** Makes the buttons of one tile the only tab stops (roving tab index). The grid has none if that tile is not rendered. */
 export function setTabStop(grid: Element, index: number): void {
   for (const item of grid.children) {
     const tabIndex = indexOfItem(item) === index ? 0 : -1;
@@ -18,7 +18,7 @@ export function setTabStop(grid: Element, index: number): void {
   }
 }
 
-/** Focuses a tile or its favorite button. Returns false if the tile is not rendered or not loaded. */
+/** Focuses a tile or its favorite button, without a scroll. Returns false if the tile is not rendered or not loaded. */
 export function focusTile(grid: Element, { index, favoriteButton }: { index: number; favoriteButton: boolean }): boolean {
   const buttons = grid.querySelectorAll<HTMLElement>(`li[aria-posinset="${index + 1}"] button`);
   const button = buttons[favoriteButton ? 1 : 0];

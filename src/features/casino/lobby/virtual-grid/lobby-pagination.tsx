@@ -9,8 +9,8 @@ import type { VirtualGridProps } from './types';
 type LobbyPaginationProps = Pick<VirtualGridProps, 'lobbyGames' | 'onUnmeasured' | 'page' | 'pathFor'>;
 
 /**
- * Renders links to the pages, as a fallback if the virtual grid cannot be loaded or measured. Calls `onUnmeasured`, so that the whole page
- * of games is rendered.
+ * Renders links to the pages, as a fallback if the virtual grid cannot be loaded or measured. Calls `onUnmeasured` after the first
+ * rendering and whenever this function changes, so that the whole page of games is rendered.
  */
 export function LobbyPagination({ lobbyGames: { total = 0 }, onUnmeasured, page, pathFor }: LobbyPaginationProps) {
   useEffect(onUnmeasured, [onUnmeasured]);

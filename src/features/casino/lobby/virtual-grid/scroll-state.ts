@@ -4,12 +4,12 @@
  */
 export type ScrollState = 'steady' | 'jumped' | 'fast';
 
-/** Distance per event that is a large step, as a fraction of the viewport height. */
+/** Distance per event above which a step is large, as a fraction of the viewport height. */
 const LARGE_STEP_RATIO = 0.8;
 
 /**
  * Returns the state after a scroll event. Tiles of consecutive large steps are not rendered: they pass too quickly to
- * be read.
+ * be read. The caller sets `steady` when no more events come.
  *
  * @param distance scrolled distance since the previous event, in px, not negative
  */
