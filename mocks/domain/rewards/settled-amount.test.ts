@@ -64,7 +64,7 @@ test('sports stakes, open stakes and refunded stakes do not count', () => {
   expect(settled(10, null)).toBe(0);
 });
 
-test('a reused stake id counts only its latest stake', () => {
+test('a refund of a reused stake id takes off only its latest stake', () => {
   const { stake, settle, refund, settled } = player();
   stake('round', 100, 10);
   settle('round', 150);
