@@ -37,7 +37,7 @@ export async function packChecker(seeds: readonly number[], profiles: readonly P
   };
 }
 
-/** Runs the checker on a server and returns its findings of severity `error`. @throws if it ends without a result (exit codes 0 and 1) */
+/** Runs the checker on a server and returns its findings of severity `error`. @throws on an exit code other than 0 and 1 */
 async function checkServer(folder: string, args: readonly string[], server: URL, signal: AbortSignal): Promise<readonly Finding[]> {
   const config = join(folder, 'conformance.json');
   const reportFile = join(folder, 'report.json');

@@ -30,8 +30,8 @@ export class BlockedSteps {
 
   /**
    * Adds one blocked check for each cause to the state of the run, at the end of the workflow. A failed step is a finding already, so it
-   * is added only if other steps depend on it. The first cause becomes the reason why the workflow failed, unless it has one, which
-   * blocks the workflows that depend on it.
+   * is added only if other steps depend on it. The first cause becomes the reason why the workflow failed, unless it has one. With a reason
+   * the workflows that depend on it are blocked.
    */
   report(): void {
     const { blocked, failureReasons } = this.scenarioRun;

@@ -44,8 +44,8 @@ export interface ScenarioRun {
   /** Number of calls, retries included. */
   exchanges: number;
   /**
-   * Token of the first account that only scenarios use, so that no probe has revoked it; its fixed token if it has one; null until a
-   * scenario needs it, and after a failed login.
+   * Token of the first account from a login for the scenarios alone, so that no probe has revoked it; its fixed token if it has one; null
+   * until a scenario needs it, and after a failed login.
    */
   session: { token: string | null };
 }

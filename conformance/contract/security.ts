@@ -20,7 +20,7 @@ const bearer = (scheme: string): CredentialScheme => ({ scheme, kind: 'bearer', 
 /**
  * Returns the alternatives of an operation, each with the credentials that are sent together; none if it is public, or if one of them
  * needs no credential. The operation's own `security` replaces that of the contract. Schemes that the contract does not describe, and
- * kinds such as mutual TLS, are left out. An alternative without any other is a bearer token.
+ * kinds such as mutual TLS, are left out. If that leaves none, the alternative is a bearer token.
  */
 export function readCredentials(store: DocumentStore, root: ContractNode, operation: ContractNode): CredentialScheme[][] {
   const requirements = store.child(operation, 'security') ?? store.child(root, 'security');

@@ -25,7 +25,7 @@ const entry = z.object({
 
 const recording = z.object({ log: z.object({ entries: z.array(entry) }) });
 
-/** Recorded call: a request with its response. Its times are in ms. */
+/** Recorded call: a request with its response. `time` and `timings` are in ms; HAR has -1 for a timing that does not apply. */
 export type Entry = z.infer<typeof entry>;
 
 /** Reads a HAR 1.2 file. @throws UsageError if the file is missing or is not HAR */

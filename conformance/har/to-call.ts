@@ -58,7 +58,7 @@ const BROWSER_HEADERS =
 const sentHeaders = ({ request }: Entry): Record<string, string> =>
   Object.fromEntries(request.headers.filter(({ name }) => !BROWSER_HEADERS.test(name)).map(({ name, value }) => [name, value]));
 
-/** Returns the time of the server and the transfer, without the time that the request waited in the browser. */
+/** Returns the time of the server and the transfer in ms, or the whole time of the call if the recording lacks them. */
 function responseTimeMs({ timings, time }: Entry): number {
   const own = Math.max(0, timings?.wait ?? 0) + Math.max(0, timings?.receive ?? 0);
   return own > 0 ? own : (time ?? 0);

@@ -45,7 +45,7 @@ function collectMeta(value: unknown, meta: Map<string, unknown>, depth: number):
 export const TOTAL = /^(?:total|total_?(?:count|items|results|elements|records))$/i;
 const NEXT_CURSOR = /^(?:next|next_?(?:cursor|token|page_?token)|cursor|continuation_?token)$/i;
 
-/** Returns the cursor of the next page; undefined on the last page, if the page is named by an address, or if the cursor is no text. */
+/** Returns the cursor of the next page; undefined on the last page, or if the cursor is no text or an address (`https:`, leading `/`). */
 export const nextCursor = ({ meta }: ListResponse): unknown =>
   [...meta].find(
     ([name, value]) => NEXT_CURSOR.test(name) && typeof value === 'string' && value !== '' && !/^https?:|^\//.test(value),
@@ -62,7 +62,7 @@ export function metaNumber({ meta }: ListResponse, names: RegExp): number | unde
 }
 
 /**
- * Returns the name of the member that identifies every item: `id`, `book_id` of /books; undefined if there is none.
+ * Returns the name of the member that names every item: `id`, `book_id` of /books; undefined if there is none. Values may repeat.
  *
  * @param parameterName path parameter that names an item in the operation that reads one
  */

@@ -1,7 +1,7 @@
 import { DAY, MINUTE, SECOND } from '../domain/calendar';
 import type { Scenario } from './scenario';
 
-/** Scenarios in which something happens later, on the clock of the world. */
+/** Scenarios by name, with events at set times on the clock of the world, which may be before the visit. */
 export const laterScenarios = {
   'deposit-paid': {
     title: 'Deposits paid after 5 s',

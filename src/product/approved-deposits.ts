@@ -12,7 +12,8 @@ const screens = new Set<{ readonly id: string }>();
 let knownTransactions: readonly string[] = [];
 
 /**
- * Subscribes to the deposits that are approved from now on, each reported once in this page (SPEC E10).
+ * Subscribes to the deposits that are approved from now on, each reported once in this page (SPEC E10). The listener must not throw,
+ * because later ones would not be called.
  *
  * @returns an unsubscribe function
  */

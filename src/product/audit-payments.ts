@@ -16,13 +16,13 @@ const PER_PAGE = 60;
 const MAX_PAGES = 5;
 /** Number of the newest verdicts, on all games, whose payments are looked for in the transactions. */
 const MAX_ROUNDS = 60;
-/** Time in ms after a round before which nothing is judged, because reads may lag (contract). */
+/** Time in ms after the first verification of a round before which nothing is judged, because reads may lag (contract). */
 const LAG_MS = 10_000;
-/** Time in ms after a round from which on its payments are compared once more and then no longer. */
+/** Time in ms after the first verification of a round from which on its payments are compared once more and then no longer. */
 const JUDGED_WITHIN_MS = 300_000;
 /** Time in ms before the first payment from which on other debits are examined: a stake may have been taken whose bet was refused. */
 const BEFORE_MS = 60_000;
-/** Sources of debits that need no bet: a withdrawal, a bonus that expires, and a deposit that is taken back. */
+/** Sources of debits that need no bet if they have a reference: a withdrawal, an expired bonus, a deposit that is taken back. */
 const OTHER_SOURCES: readonly string[] = ['Withdraw', 'Bonus', 'Deposit'];
 
 /** Payment of a round, with its verdict. */
@@ -37,8 +37,8 @@ const keyOf = (player: string, { game, round, at }: VerdictEntry) => `${player} 
 const ageOf = ({ at }: VerdictEntry) => Date.now() - at;
 
 /**
- * Compares the stakes and prizes of a game's last rounds with the player's transactions, and records contradictions as verdicts (SPEC G17).
- * Skips rounds of the last 10 s, and compares those of the last 5 minutes again at each call.
+ * Compares the stakes and prizes of a game's last rounds with the player's transactions, and records contradictions and debits without a
+ * bet as verdicts (SPEC G17). Skips rounds first verified in the last 10 s, and compares those of the last 5 minutes again at each call.
  * Rejects if the transactions or bets cannot be fetched. Another call then compares the same rounds again.
  *
  * @param player id of the player
@@ -82,7 +82,10 @@ async function comparePayments(player: string, game: FairGame, due: readonly Due
   for (const debit of others) if (!isExplained(debit, bets)) recordVerdict(debitVerdict(player, game, debit));
 }
 
-/** Lists further debits from a minute before the first of the payments until 5 s ago: then the list of bets has their bets. */
+/**
+ * Lists further debits from a minute before the first listed payment until 5 s ago, so that the list of bets has their bets, but at most
+ * until 295 s after the last one.
+ */
 function otherDebits(listed: readonly Transaction[], due: readonly DuePayment[]): Transaction[] {
   const entryOf = ({ reference }: Transaction) => due.find(({ payment }) => payment.id === reference)?.entry;
   // Ages are added to the server's times, because the clocks may differ.

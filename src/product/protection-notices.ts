@@ -64,7 +64,7 @@ export function handleProtectionEvent({ kind, used, limit, until }: ProtectionEv
   }));
 }
 
-/** Returns true for a reminder, false for a limit, which also has a notification. */
+/** Returns true for a reminder, false for any other kind. */
 export function isReminder({ kind }: Pick<ProtectionEvent, 'kind'>): boolean {
   return kind === 'session_reminder' || kind === 'spend_reminder';
 }

@@ -16,7 +16,7 @@ export interface StakeRange {
 
 /**
  * Narrows the stakes of a game by the casino's limits (SPEC E6), and returns the stake to offer first, with the defaults of SPEC E7, all in
- * cents. If the limits exclude each other, the minimum is the only stake.
+ * cents. If the limits exclude each other, the larger minimum is the only stake, even above a maximum.
  */
 export function narrowStakes(
   game: StakeRange,

@@ -22,7 +22,8 @@ const MAX_CHANNELS = 20;
  * N14). Channels of one task share a request.
  *
  * @param isBatchOffered true if the backend offers batches, according to the configuration. A 404 ends it for the visit.
- * @returns a function that rejects if a channel gets no signature, or with the error of its request. A failed batch rejects all its channels
+ * @returns a function that rejects if a channel gets no signature, or with the error of its request. A failed batch rejects all its
+ *   channels, except a 404, after which each channel has a request of its own
  */
 export function createChannelAuthorizer(isBatchOffered: boolean): (socketId: string, channel: string) => Promise<Signature> {
   let isBatchAvailable = isBatchOffered;

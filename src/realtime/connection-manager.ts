@@ -8,7 +8,7 @@ export type Open = (address: RealtimeAddress, listener: ConnectionListener) => C
 export interface ConnectionManager {
   /** Subscribes to the wanted channels, and leaves the others. */
   readonly reconcile: () => void;
-  /** Signs the player in on the socket (SPEC V4); null for a visitor. */
+  /** Signs the player in on the socket (SPEC V4); null for a visitor, which does not sign out the socket. */
   readonly setUser: (userId: string | null) => void;
   /** Closes the socket when the page is left (true), perhaps for the back/forward cache, and opens it again when it is back. */
   readonly setPageHidden: (isHidden: boolean) => void;

@@ -51,9 +51,9 @@ export function createThrottledInvalidator(client: QueryClient) {
       }
       timer ??= setTimeout(flush, COALESCE_MS);
     },
-    /** Returns true while a fetch is under way that was started here. */
+    /** Returns true while a fetch of this key is under way that was started here. */
     isFetching: (queryKey: QueryKey): boolean => underWay.has(hashOf(queryKey)),
-    /** Drops the keys that are not invalidated yet. Fetches under way go on. */
+    /** Drops the keys that are not invalidated yet. Fetches under way go on, but no longer count for `isFetching`. */
     end(): void {
       clearTimeout(timer);
       timer = undefined;

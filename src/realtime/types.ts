@@ -38,7 +38,7 @@ export interface ConnectionListener {
 export interface Connection {
   /** Subscribes to exactly these wire names. */
   readonly setChannels: (channels: ReadonlySet<string>) => void;
-  /** Signs the player in, if the backend offers it; null for a visitor. */
+  /** Signs the player in, if the backend offers it; null for a visitor, which does not sign out the connection. */
   readonly setUser: (userId: string | null) => void;
   readonly open: () => void;
   /** Closes the socket until `open`. */

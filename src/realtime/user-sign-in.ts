@@ -6,8 +6,8 @@ import { note } from './event-log';
 import { readUserId } from './frames';
 
 /**
- * Creates the sign-in of the player on the socket. The server then knows whose connection it is, and can end all
- * connections of a player at once. pusher-js repeats it on each connection.
+ * Creates the sign-in of the player on the socket, and replaces the `userAuthenticator` of `pusher`. The server then knows whose
+ * connection it is, and can end all connections of a player at once. pusher-js repeats it on each connection.
  *
  * @param isOffered true if the backend offers it, according to the configuration. A 404 ends it for the visit.
  */
@@ -39,7 +39,10 @@ export function createUserSignIn(pusher: Pusher, isOffered: boolean) {
   };
 
   return {
-    /** Sets the player to sign in; null for a visitor. Sends nothing. @returns true if the caller must sign in on this connection or the next */
+    /**
+     * Sets the player to sign in; null for a visitor, which does not sign out the connection. Sends nothing.
+     * @returns true if this is another player and sign-in is available: the caller signs in on this connection or the next
+     */
     setUser(next: string | null): boolean {
       const isAnother = next !== null && next !== userId;
       userId = next;

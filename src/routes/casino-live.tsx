@@ -9,7 +9,7 @@ import { usePageIs } from '@/startup/stages/page-is';
 
 const LiveRails = lazyPart(() => import('@/features/casino/live/live-rails').then((module) => module.LiveRails), true);
 
-/** Renders the live casino (SPEC R8), with the live tables if the deployment shows them. */
+/** Renders the list of live games (SPEC R8), below rails of live tables if the deployment shows them. */
 export default function CasinoLive() {
   return (
     <>

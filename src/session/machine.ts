@@ -24,7 +24,7 @@ export type Event =
   | { readonly type: 'cookie_read'; readonly token: Token | null; readonly at: number }
   /** Another tab ended the session of this token: by a logout, or because it could not be renewed. */
   | { readonly type: 'ended_in_other_tab'; readonly value: string; readonly isLogout: boolean }
-  /** The token expired without a rejection (SPEC D4). */
+  /** The refresher gave up without a rejection (SPEC D4). Ignored while the token is valid. */
   | { readonly type: 'refresh_unavailable'; readonly at: number }
   /** The server rejected a refresh. Transient failures are no event (SPEC D4). */
   | { readonly type: 'refresh_rejected'; readonly needed: boolean }
@@ -52,7 +52,7 @@ export type Effect =
   /** The token is removed, unless another tab has replaced it. */
   | { readonly type: 'clear'; readonly value: string }
   | { readonly type: 'announce'; readonly message: TabMessage }
-  /** `keepsDrafts` is false after a logout; otherwise the player may come back to the drafts (SPEC D4). */
+  /** `keepsDrafts` is false after a logout or for another player; otherwise the player may come back to the drafts (SPEC D4). */
   | { readonly type: 'clear_player_data'; readonly next: State['name']; readonly keepsDrafts: boolean }
   | { readonly type: 'go'; readonly to: '/' | '/login' };
 

@@ -8,8 +8,8 @@ export type TokenState = 'same' | 'replaced' | 'logged_out';
 
 /**
  * Next step after a refresh call. `accept` stores the new token. `revoke` logs the new token out on the server, because its
- * player has logged out. `confirm` reads the cookie again and reports the rejection if the token is still the same. `retry`
- * repeats the call later. `stop` ignores the outcome.
+ * player has logged out. `confirm` reads the cookie again; if the token is still the same, it reports the rejection and repeats the
+ * call unless that ends the session. `retry` repeats the call later. `stop` ignores the outcome.
  */
 export type RefreshAction = 'accept' | 'revoke' | 'confirm' | 'retry' | 'stop';
 

@@ -3,7 +3,7 @@ import { exponentialBackoff } from '@/shared/lib/backoff';
 /** Backoff after transient failures (SPEC D4). */
 const BACKOFF_MS = { first: 1000, max: 60_000 };
 
-/** Time after its expiry in which a token can still be refreshed. Then the player has to log in. */
+/** Time in ms online after its expiry in which a token can still be refreshed. Then the player has to log in. */
 export const EXPIRED_GRACE_MS = 5000;
 
 /** Progress of the refresh of one token. Times are in ms of the session's clock. */
@@ -16,7 +16,7 @@ export interface RefreshProgress {
   readonly nextAttemptAt: number;
   /** True if `nextAttemptAt` follows a Retry-After header. */
   readonly isServerDelay: boolean;
-  /** Time since which the token is expired; null if it is valid or the device is offline. */
+  /** Time at which the token was first found expired online; null if it is valid or the device is offline. */
   readonly expiredSince: number | null;
 }
 

@@ -13,7 +13,7 @@ import { isValidHeaderValue, refreshDueAt } from './token';
 import type { TokenStore } from './token-store';
 import { createTokenStore } from './token-store';
 
-/** Functions by which the session acts on the page. */
+/** Functions by which the session acts on the page. They must not throw, because later effects and listeners would be skipped. */
 export interface SessionCallbacks {
   /** Removes the player's data. `keepsDrafts` keeps the form drafts for the next login (SPEC D4). */
   readonly clearPlayerData: (next: State['name'], keepsDrafts: boolean) => void;
@@ -127,7 +127,7 @@ export function createSession(callbacks: SessionCallbacks, deps: Partial<Session
 
   return {
     state: () => state,
-    /** Calls the listener after each change of the state. @returns an unsubscribe function */
+    /** Calls the listener after each change of the state. It must not throw. @returns an unsubscribe function */
     subscribe: (listener: (state: State) => void) => subscribeTo(listeners, listener),
     /**
      * Calls the listener before the page enters the back/forward cache.

@@ -45,7 +45,7 @@ type TransientFailure = Pick<Extract<RefreshOutcome, { name: 'transient' }>, 're
 interface RefreshRun {
   /** Token that is refreshed. */
   readonly used: string;
-  /** True if a request started the run: its failure must be explained (SPEC D4). */
+  /** True if a request has started or joined the run: its failure must be explained (SPEC D4). */
   isNeeded: boolean;
   progress: RefreshProgress;
   attempt: Promise<void> | null;

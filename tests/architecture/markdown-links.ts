@@ -7,7 +7,7 @@ const LINK = /\[[^\]]*\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)|<(?:img|a)\s[^>]*?(?:s
 const FENCE = /^```[\s\S]*?^```/gm;
 
 /**
- * Finds broken relative links of a Markdown file.
+ * Finds broken relative links of a Markdown file: inline ones and those of `img` and `a`, not reference links.
  *
  * @param file path relative to the project's root
  * @returns a message for each link to a missing file, or to a missing heading of a Markdown file
@@ -25,7 +25,7 @@ export function brokenLinks(file: string, text: string): string[] {
   });
 }
 
-/** Returns the anchors that GitHub gives the headings: lower case, hyphens for spaces, no punctuation. */
+/** Returns the anchors of the headings as GitHub forms them, except that a repeated heading gets no number. */
 function headingAnchors(text: string): string[] {
   return [...text.replaceAll(FENCE, '').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title

@@ -29,7 +29,7 @@ const withList =
   (body, now) => ({ ...body, data: change(list(body), now) });
 const reversed = withList((items) => items.toReversed());
 const twice = withList((items) => items.flatMap((item) => [item, item]));
-/** Leaves out the items that are newer than the lag of a replica. @param field name of the time, which keeps the item if it is null */
+/** Leaves out the items that are newer than the lag of a replica. @param field name of the time; an item with null is kept */
 const behind = (field: string) =>
   withList((items, now) => items.filter((item) => item[field] === null || Date.parse(String(item[field])) < now - LAG_MS));
 
@@ -48,7 +48,7 @@ function lostOnce(): Change {
   return (body) => (isLost ? body : ((isLost = true), null));
 }
 
-/** Changes each time in an answer. */
+/** Changes every timestamp in an answer, except the `issued_at` of receipts. */
 const times =
   (format: (time: Date) => string): Change =>
   (body) =>

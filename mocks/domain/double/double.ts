@@ -74,7 +74,10 @@ export function toDoubleRoundDto(table: DoubleTable, round: number, totals: Doub
   };
 }
 
-/** Returns the `games.double` event for a milestone; `totals` are sent at the end, `now` (Unix ms) as server time. */
+/**
+ * Returns the `games.double` event for a milestone; `totals` are sent at the end, `now` (Unix ms) as server time when the round opens.
+ * Ignores `isVoided`: the caller must not send the roll or end of a voided round.
+ */
 export function milestoneEvent(table: DoubleTable, { round, status }: Milestone, totals: DoubleTotals, now: number): DomainEvent {
   const { roll, color, serverSeed } = roundOutcome(table, round);
   const common = { id: roundId(round), round, roll, color };

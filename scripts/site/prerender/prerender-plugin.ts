@@ -25,7 +25,7 @@ export const prerenderPlugin = (): Plugin =>
     const parts = join(outDir, PRERENDER_FOLDER);
     await build({
       ...shared,
-      // Class names are hashes of the style sheets.
+      // The style sheets must be changed as in the build of the site, because class names are hashes of them.
       plugins: [cascadeLayersPlugin(), react(), pageSources()],
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -38,7 +38,7 @@ export const prerenderPlugin = (): Plugin =>
     });
     for (const name of INLINE) {
       const fileName = `${name}.js`;
-      // The React plugin knows the directives of the packages that the generated client imports.
+      // The React plugin silences warnings about `use client` in packages that the generated client imports.
       await build({
         ...shared,
         plugins: [react(), earlyMutator(root)],
@@ -65,7 +65,7 @@ function earlyMutator(root: string): Plugin {
   };
 }
 
-/** Adds to each page of src/app/pages.ts the path of its source, which is its key in the manifest. */
+/** Adds to each page that src/app/pages.ts imports in a bare arrow function the path of its source, which is its key in the manifest. */
 function pageSources(): Plugin {
   return {
     name: 'site:page-sources',

@@ -21,7 +21,7 @@ export interface MoneyOperationDeps {
   readonly now: () => number;
   /** Creates an idempotency key. */
   readonly newKey: () => string;
-  /** Called when an operation of a name was executed, as its response or a lookup says. */
+  /** Called when an operation was executed, by its response or a lookup. Must not throw: that would count as a lost response. */
   readonly onExecuted?: (name: string) => void;
   /** Called when the lookups of an operation have ended without its outcome. */
   readonly onUnresolved?: (name: string) => void;

@@ -57,7 +57,10 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
     return next;
   }
 
-  /** Looks up the outcome. @returns `not-found` if the last lookup did not find it; undefined if it failed */
+  /**
+   * Looks up the outcome.
+   * @returns undefined if the last lookup failed; `not-found` if it did not find the operation, or `not-applied` if its key has expired
+   */
   async function poll<Outcome>(
     record: OperationRecord,
     { lookUp }: LookUpOnly<Outcome>,
@@ -206,8 +209,8 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
 
     /**
      * Looks up an unresolved operation once, without reserving its name, so that a press meanwhile still starts an operation. Ends
-     * the operation if its outcome is known. Returns undefined while the outcome is unknown, if the operation is in another state,
-     * runs in this tab, or was resolved meanwhile.
+     * the operation if its outcome is known. Returns undefined while the outcome is unknown, if the operation is in another state or
+     * runs in this tab, or if a press or another tab has resolved it or is doing so.
      * @throws {NotAppliedError}
      */
     async recheck<Outcome>(name: string, requests: LookUpOnly<Outcome>): Promise<Outcome | undefined> {

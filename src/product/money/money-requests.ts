@@ -38,7 +38,7 @@ export function findCreated<Entry extends { readonly id: string }>(
 
 /** Requests of one kind of operation. */
 export interface MoneyRequests<Body, Outcome> {
-  /** Fetches known ids before sending. If it throws, nothing is sent. */
+  /** Fetches the known ids before a new operation, not before a repetition. If it throws, nothing is sent. */
   readonly knownIds: () => Promise<readonly string[]>;
   /** Sends the operation under an idempotency key. @throws {RejectedInBodyError} if a success says that nothing was executed */
   readonly send: (key: string, body: Body) => Promise<Outcome>;

@@ -5,7 +5,10 @@ const FAILED_ANSWERS = { rejected: 'refused', 'not-sent': 'unsent', unknown: 'lo
 
 type Recorder<Answer> = (how: 'answered' | 'refused' | 'unsent' | 'lost', answer?: Answer) => void;
 
-/** Sends an act, and records the answer as it came, or why there is none. An error of `send` is recorded and rethrown. */
+/**
+ * Sends an act, and records the answer as it came, or why there is none. An error of `send` is recorded and rethrown. `record` must not
+ * throw, because an answer would then be recorded as lost.
+ */
 export async function sendRecorded<Answer>(send: () => Promise<Answer>, record: Recorder<Answer>): Promise<Answer> {
   try {
     const answer = await send();

@@ -13,15 +13,21 @@ interface LockedOperationOptions<Input, Result, Outcome> {
   name: string | undefined;
   /** Sends the input, or looks up the pending operation if it is null. `onLost` is to be called when a response is lost. */
   run: (operation: LockedOperation, input: Input | null, onLost: () => void) => Promise<Result>;
-  /** Receives the result of `run`. The input is null after a lookup. */
+  /** Receives the result of `run`. The input is null after a lookup. Must not throw or reject: that would count as a failure of `run`. */
   onSuccess: (result: Result, input: Input | null) => Promise<void> | void;
-  /** Called after `onSuccess` or `onFailed` of a `run`, not after a lookup in the background. `failure` is null after a success. */
+  /**
+   * Called after `onSuccess` or `onFailed` of a `run`, not after a lookup in the background. `failure` is null after a success. Must not
+   * throw: after a success that would count as a failure.
+   */
   onSettled: (result: Result | undefined, failure: Error | null, input: Input | null) => void;
   /** Requests that look up an unresolved operation in the background. */
   requests: LookUpOnly<Outcome>;
   /** Receives the outcome of a lookup in the background. */
   onDone: (outcome: Outcome) => void;
-  /** Receives the failure of `run`, or the proof of a lookup in the background that the operation was not executed. */
+  /**
+   * Receives the failure of `run`, also an `UnknownOutcomeError`, or the proof of a lookup in the background that the operation was not
+   * executed.
+   */
   onFailed?: ((failure: Error) => void) | undefined;
 }
 
@@ -64,7 +70,7 @@ export function useLockedOperation<Body, Input, Result, Outcome>(options: Locked
   }, [name]);
 
   return {
-    /** Starts an operation. Returns false while one of its name runs, or the player is not known yet. */
+    /** Starts an operation. Returns false while one of its name runs in this tab, or the player is not known yet. */
     begin,
     /** Input of the operation in flight; null during a lookup after a reload, undefined if there is none. */
     running: isPending ? variables.input : undefined,
@@ -74,7 +80,7 @@ export function useLockedOperation<Body, Input, Result, Outcome>(options: Locked
     result: data,
     /** Body of an operation of unknown outcome, which can be sent again under its key. */
     unresolved,
-    /** Error of the operation; null while the outcome is unknown or after a lookup resolved it. */
+    /** Error of the operation; null while the outcome is unknown or after a lookup found it executed. */
     failure: error instanceof UnknownOutcomeError ? late.failure : (error ?? late.failure),
     /** Removes the result and the failure. The state of the operation stays. */
     reset: () => {

@@ -12,7 +12,7 @@ interface UseMoneyOperationOptions<Body, Outcome> {
   requests: MoneyRequests<Body, Outcome>;
   /** Receives the outcome from the response or a lookup, even if it is that of an earlier operation with another body. */
   onDone: (outcome: Outcome) => void;
-  /** Called when the response of a request is lost, before the outcome is looked up; not for a lookup after a reload. */
+  /** Called before a lookup, because a response is lost or a pending operation has another body; not for a lookup after a reload. */
   onUnknown?: () => void;
   /** Called if the operation was not executed or its outcome is unknown. */
   onFailed?: (failure: Error) => void;
@@ -58,7 +58,7 @@ export function useMoneyOperation<Body extends object, Outcome>(options: UseMone
 
   const stage: OperationStage = running === undefined ? 'idle' : isChecking ? 'checking' : 'sending';
   return {
-    /** Sends a body. Returns false while one of its kind runs, or the player is not known yet. */
+    /** Sends a body. Returns false while one of its kind runs in this tab, or the player is not known yet. */
     start: (body: Body) => begin(body),
     stage,
     /** Body of an operation of unknown outcome. The form must be locked, and offer `repeat`. */
@@ -69,7 +69,7 @@ export function useMoneyOperation<Body extends object, Outcome>(options: UseMone
     unready: player !== undefined ? undefined : isPlayerUnknown ? 'Não foi possível carregar sua conta.' : 'Carregando sua conta…',
     /** Fetches the player again; undefined unless that fetch failed. */
     retry: isPlayerUnknown ? () => void me.refetch() : undefined,
-    /** Error of the operation; null while the outcome is unknown or after a lookup resolved it. */
+    /** Error of the operation; null while the outcome is unknown or after a lookup found it executed. */
     failure,
     reset,
   };

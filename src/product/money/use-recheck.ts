@@ -16,7 +16,7 @@ interface RecheckOptions<Outcome> {
   /** True while the outcome is unknown. */
   isActive: boolean;
   onDone: (outcome: Outcome) => void;
-  /** Receives the proof that the operation was not executed. */
+  /** Receives the proof that the operation was not executed. Must not throw, because the money queries would not be invalidated. */
   onFailed?: ((failure: Error) => void) | undefined;
 }
 

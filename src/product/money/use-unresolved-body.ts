@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { moneyOperations } from './page-operations';
 
 /**
- * Returns the body of an operation that is unknown after polling, until any tab resolves it.
+ * Returns the body of an operation that is unknown after polling, until any tab repeats or resolves it.
  * @param name `kind player-id`; undefined while the player is not known
  */
 export function useUnresolvedBody<Body>(name: string | undefined): Body | undefined {

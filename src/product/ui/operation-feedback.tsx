@@ -11,7 +11,10 @@ interface OperationFeedbackProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** Renders why an operation failed, that its outcome is looked up, or that nothing can be sent until the player is loaded. */
+/**
+ * Renders why an operation failed, that its outcome is looked up, and a button that loads the player again if that failed. Cannot repeat
+ * the operation: `UnresolvedNotice` offers that.
+ */
 export function OperationFeedback({ operation: { stage, failure, retry }, subject, onLeave }: OperationFeedbackProps) {
   return (
     <>

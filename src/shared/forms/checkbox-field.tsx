@@ -9,7 +9,7 @@ interface CheckboxFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Renders a checkbox, never checked by default. */
+/** Renders a checkbox, never checked by default. Replaces the caller's `aria-describedby` and `aria-invalid`. */
 export function CheckboxField({ label, error, ...input }: CheckboxFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;

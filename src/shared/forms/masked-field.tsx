@@ -45,7 +45,7 @@ export function CodeField(field: FieldProps) {
   return <MaskedField inputMode="numeric" autoComplete="one-time-code" placeholder="000000" {...field} mask="######" />;
 }
 
-/** Renders the field of a Brazilian phone number, with 8 or 9 digits after the area code. The country code of a pasted one is dropped. */
+/** Renders the field of a Brazilian phone number, with 8 or 9 digits after the area code. A leading +55 is dropped. */
 export function PhoneNumberField(field: FieldProps) {
   return (
     <MaskedField type="tel" placeholder="(00) 00000-0000" {...field} mask={['(##) ####-####', '(##) #####-####']} prefix={/^\s*\+\s*55/} />

@@ -15,7 +15,7 @@ interface MoneyFieldProps extends Omit<ComponentProps<typeof Field>, 'value' | '
   format?: MoneyFormat;
 }
 
-/** Renders the field of an amount in the site's currency. Digits enter from the right, as on a till (SPEC V5). */
+/** Renders the field of an amount in the site's currency. Digits enter from the right, as on a till (SPEC V5). Drops the caller's `onPaste`. */
 export function MoneyField({ value, onChange, format = {}, onBlur, onKeyDown, ...field }: MoneyFieldProps) {
   const [text, setText] = useState(() => moneyText(value, format));
   // A value from the parent replaces the typed text.

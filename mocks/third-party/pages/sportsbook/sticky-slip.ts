@@ -5,7 +5,7 @@ const EDGE_GAP_PX = 12;
  * Keeps the slip and the list of sports in view in an iframe as tall as its content, where `position: sticky` and `fixed` have no
  * effect.
  *
- * @returns a function that takes the visible part, in CSS pixels
+ * @returns a function that takes the visible part, in CSS pixels from the top of the iframe's document. Does nothing without a slip
  */
 export function createStickySlip(root: HTMLElement): (top: number, height: number) => void {
   return (top, height) => {

@@ -13,12 +13,12 @@ interface StakeFieldProps {
   min: Amount;
   /** Highest stake in cents. */
   max: Amount;
-  /** Stake in cents that the player can afford; undefined if it is not known, or does not limit the stake. */
+  /** Stake in cents of the button `Máx.`, which the player can afford; undefined or unknown if it does not limit the stake. */
   available?: Amount | undefined;
   onChange: (stake: number | null) => void;
 }
 
-/** Renders the field of a stake, with the buttons that change it unless its range is unknown. */
+/** Renders the field of a stake, with the buttons that change it unless its range is unknown. Does not check a typed stake. */
 export function StakeField({ label, stake, min, max, available, onChange }: StakeFieldProps) {
   return (
     <div className={layout.small}>
