@@ -56,8 +56,10 @@ export function useLockedOperation<Body, Input, Result, Outcome>(options: Locked
   function begin(input: Input | null): boolean {
     // Reserves the name synchronously, because a second press may come before the next render.
     const operation = name === undefined ? null : moneyOperations.begin(name);
-    if (operation !== null) mutate({ operation, input });
-    return operation !== null;
+    if (operation === null) return false;
+    late.reset();
+    mutate({ operation, input });
+    return true;
   }
 
   const resume = useEffectEvent(() => void begin(null));

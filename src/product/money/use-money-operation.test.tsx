@@ -88,3 +88,26 @@ test('an unresolved operation is looked up after a reload, and a press meanwhile
   await vi.waitUntil(() => send.mock.calls.length > 0);
   expect(send).toHaveBeenCalledExactlyOnceWith('first', {});
 });
+
+test('the failure of an operation that a lookup has found not executed ends with the next press', async () => {
+  const record = { key: 'first', body: '{}', knownIds: [], sentAt: Date.now(), state: 'unresolved' };
+  localStorage.setItem(`money deposit ${me.user.id}`, JSON.stringify(record));
+  answer = () => Response.json(me);
+  const lookUp = () => Promise.resolve({ status: 'not-applied' } as const);
+  function Again() {
+    const { start, failure, stage } = useMoneyOperation({ kind: 'deposit', requests: { ...requests, lookUp }, onDone: () => undefined });
+    return (
+      <Button busy={stage !== 'idle'} onClick={() => start({})}>
+        {failure === null ? 'Pagar' : 'Pagar de novo'}
+      </Button>
+    );
+  }
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Again />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Pagar de novo' }));
+  await vi.waitUntil(() => send.mock.calls.length > 0);
+  expect(await screen.findByRole('button', { name: 'Pagar' })).toBeTruthy();
+});
