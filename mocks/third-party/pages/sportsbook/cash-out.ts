@@ -19,19 +19,21 @@ export const sharedOffer = ({ offer, share }: Pick<CashOut, 'offer' | 'share'>):
 
 /**
  * Creates the actions that end a bet early for the amount that the player confirmed: `ask` opens the question, `cancel` closes it unless
- * it was sent, `confirm` sends it. After a success the account is fetched again, and `onBetsChanged` is called. After a lost response or a
- * 401 the next `confirm` repeats the request under the same key. After a refusal the question has the new offer, or closes if there is none.
+ * it was sent, `confirm` sends it. After a success the account is fetched again, and `onBetsChanged` is called. After a refusal (a 404, 409
+ * or 422 with a message) the question has the new offer, or closes if there is none. After a lost response or any other failure, also a
+ * 401, the next `confirm` repeats the request under the same key.
  */
 export function createCashOut({ call, model, set, options, syncAccount }: CashOutOptions) {
   return {
     /**
-     * Opens the question, unless another one is being sent, or has an unknown outcome that must be found first.
+     * Opens the question, unless another one is being sent, or has an unknown outcome while its bet is still listed as open.
      *
      * @param offer cents for the whole bet
      */
     ask(bet: string, offer: number): void {
-      const state = model().cashOut?.state;
-      if (state === 'sending' || state === 'unknown') return;
+      const { cashOut, bets } = model();
+      const isUnresolved = cashOut?.state === 'unknown' && bets?.some(({ id, status }) => id === cashOut.bet && status === 'open');
+      if (cashOut?.state === 'sending' || isUnresolved === true) return;
       set({ cashOut: { bet, offer, share: 100, key: crypto.randomUUID(), state: 'asking' }, notice: undefined });
     },
 
