@@ -5,13 +5,13 @@ import type { Player } from '../../db/players/players';
 import type { World } from '../../db/world';
 import { isoDateTime } from '../../domain/calendar';
 import { toDeletionDto } from '../../domain/player/data-deletion';
-import { invalid } from '../../domain/result';
 import { clientOf } from '../client';
 import { paginateQuery } from '../envelope';
 import type { TagHandlers } from '../types';
+import { passwordRefusal } from './access-refusals';
 import { toPersonalData } from './personal-data';
 
-/** Handlers of the player's log and personal data. Each export and each request to delete is logged; the latter needs the password. */
+/** Handlers of the player's log and personal data. Each export and each accepted request to delete is logged; the latter needs the password. */
 export const privacyHandlers: TagHandlers<'privacy'> = {
   listActivity({ world, query, bearer: { player } }) {
     const entries = world.activity.forPlayer(player.id).filter(({ kind }) => query.kind === undefined || kind === query.kind);
@@ -21,7 +21,8 @@ export const privacyHandlers: TagHandlers<'privacy'> = {
   getPrivacy: ({ world, bearer: { player } }) => ({ status: 200, body: { data: toPrivacyDto(world, player) } }),
 
   requestDataDeletion({ world, body, headers, bearer: { player } }) {
-    if (body.password !== player.password) return invalid('password', 'password', 'Senha incorreta.');
+    const refused = passwordRefusal(world, player, body.password);
+    if (refused !== null) return refused;
     const opened = world.deletions.request(player.id);
     if (!opened.ok) return opened.error;
     const description = `Pedido de exclusão dos dados, protocolo ${opened.value.protocol}.`;

@@ -1,6 +1,5 @@
 import { isLoosening } from '../../domain/protection/limits';
 import { toLimitDto } from '../../domain/protection/limit-usage';
-import { invalid } from '../../domain/result';
 import { exclude, setReminders, suspend, toExclusionDto, toPlaySessionDto, toProtectionDto } from '../../domain/protection/protection';
 import { isoDateTime } from '../../domain/calendar';
 import { cancelPending, limitId, setLimit } from '../../domain/protection/limits';
@@ -11,6 +10,7 @@ import type { World } from '../../db/world';
 import { clientOf } from '../client';
 import { getPaging, paginate } from '../envelope';
 import type { TagHandlers } from '../types';
+import { passwordRefusal } from './access-refusals';
 import { limitText } from './limit-text';
 
 /**
@@ -57,7 +57,7 @@ export const protectionHandlers: TagHandlers<'protection'> = {
 
   suspendAccount({ world, body, headers, visit, bearer: { player } }) {
     const account = world.accounts.get(player.id);
-    const forbidden = world.authorization.accessBlock('tighten', player, visit) ?? passwordProblem(body.password, player);
+    const forbidden = world.authorization.accessBlock('tighten', player, visit) ?? passwordRefusal(world, player, body.password);
     if (forbidden !== null) return forbidden;
     const suspended = suspend(account.protection, body.hours, world.clock.now());
     if (!suspended.ok) return suspended.error;
@@ -68,7 +68,7 @@ export const protectionHandlers: TagHandlers<'protection'> = {
 
   excludeAccount({ world, body, headers, visit, bearer: { player } }) {
     const account = world.accounts.get(player.id);
-    const forbidden = world.authorization.accessBlock('tighten', player, visit) ?? passwordProblem(body.password, player);
+    const forbidden = world.authorization.accessBlock('tighten', player, visit) ?? passwordRefusal(world, player, body.password);
     if (forbidden !== null) return forbidden;
     const excluded = exclude(account.protection, body.months, world.clock.now());
     if (!excluded.ok) return excluded.error;
@@ -95,9 +95,6 @@ export const protectionHandlers: TagHandlers<'protection'> = {
     return { status: 200, body: { data: protection.value.reminders } };
   },
 };
-
-const passwordProblem = (typed: string, { password }: Player) =>
-  typed === password ? null : invalid('password', 'password', 'Senha incorreta.');
 
 /** Returns the body with a player's limits, pauses and open obligations: terms to be accepted, a location to be reported. */
 export function toProtectionAnswer({ accounts, clock, identity, terms }: World, player: Player) {
