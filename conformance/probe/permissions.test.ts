@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { testOperation } from '../contract/operation.fixture';
-import { callBlockReason } from './permissions';
+import { callBlockReason, endangersAccount } from './permissions';
 import type { RunContext } from './run-context';
 
 const context = { config: { allowWrites: false }, isLocal: true, sandbox: true } as RunContext;
@@ -24,4 +24,13 @@ test.each([
 test('An operation whose path has a fragment is not probed, because the server would see another path.', () => {
   const operation = testOperation({ id: 'addClassifications', method: 'POST', path: '/templates/schema#classifications' });
   expect(callBlockReason(context, operation)).toMatch(/fragment/);
+});
+
+test.each([
+  ['pauseMe', '/me/pause', true],
+  ['freezeAccount', '/profile/freeze', true],
+  ['cancelAccount', '/profile', true],
+  ['pauseJob', '/jobs/{id}/pause', false],
+])('An operation that could stop the account needs one that the run throws away: %s.', (id, path, isRisky) => {
+  expect(endangersAccount(testOperation({ id, method: 'POST', path, credential: {} as never }))).toBe(isRisky);
 });

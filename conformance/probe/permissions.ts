@@ -38,11 +38,15 @@ export function writeBlockReason(
 }
 
 /**
- * Returns true if an operation may make later calls of the account fail, because it changes the password, or suspends, excludes or
- * closes the account. `changesAccount` returns true for more operations, such as a logout.
+ * Returns true if an operation may make later calls of the account fail, because it changes the password, or suspends, pauses, freezes,
+ * excludes or closes the account. `changesAccount` returns true for more operations, such as a logout.
  */
 export const endangersAccount = ({ id, path, method, credential }: Operation): boolean =>
-  credential !== null && method !== 'GET' && /password|exclu|suspen|deactivat|clos.*account|delete.*account/i.test(`${id} ${path}`);
+  credential !== null &&
+  method !== 'GET' &&
+  /password|senha|exclu|suspen|deactivat|(?:clos|delete|cancel|pause|freez).*account|\b(?:accounts?|users?|me)\b.*(?:pause|freez)/i.test(
+    `${id} ${path}`,
+  );
 
 /** Returns true if an operation may make later calls of all operations fail: maintenance, shutdown. */
 const endangersServer = ({ id, path }: Operation): boolean =>

@@ -96,13 +96,13 @@ function matchesOtherPath(context: RunContext, method: string, path: string, own
   });
 }
 
-/** Returns the methods that succeed or get a 5xx on any path, as with a catch-all page. Their status says nothing about a single path. */
+/** Returns the methods that succeed or get a 5xx, but no 501, on any path, as with a catch-all page. Their status says nothing about a single path. */
 async function findCatchAllMethods(context: RunContext, methods: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (const method of methods) {
     const request = plainGet(`${context.client.base}/conformance-no-such-path`, context.config.headers);
     const { response } = await context.client.send({ ...request, method }, null);
-    if (response !== undefined && (response.status < 300 || response.status >= 500)) found.add(method);
+    if (response !== undefined && (response.status < 300 || (response.status >= 500 && response.status !== 501))) found.add(method);
   }
   return found;
 }
