@@ -95,6 +95,7 @@ function importPaging(text: string): string {
   return before.length > 0 ? text.replace(pattern, line) : text.replace(/^import type \{[^}]*TagHandlers/m, (next) => `${line}\n${next}`);
 }
 
+// The texts below are inserted: a test of the handler, a workflow of the scenario, and parts of the contract.
 const handlerTest = ({ operationId, isList, isForPlayers, title }: Call, { camel }: Name) => `import { expect, test } from 'vitest';
 
 import { testApp } from '../app.fixture';

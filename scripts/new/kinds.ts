@@ -14,8 +14,9 @@ interface Form extends EndpointForm {
 }
 
 interface Kind {
+  /** Function that drafts the files of this kind. */
   readonly add: (draft: Draft, name: Name, form: Form) => void;
-  /** File that has a taken name in quotes, as a path or as a schema. */
+  /** File that lists the names of this kind. A name is taken if the file has it in quotes, as a path or as a schema. */
   readonly table: string;
   /** Commands that write generated files afterwards. */
   readonly after: readonly Command[];
@@ -23,6 +24,7 @@ interface Kind {
   readonly howTo: string;
 }
 
+/** Command that writes the code in `generated/` from the contract. */
 const GENERATE = ['node', '--import', 'tsx', 'scripts/generate.ts'] as const;
 
 /** Everything that `npm run new` can start. */

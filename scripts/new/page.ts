@@ -2,7 +2,7 @@ import { FlagError } from '../flag-error';
 import type { Draft } from './draft';
 import type { Name } from './name';
 
-/** Components that the written files import. */
+/** Names of the components that the written files import, which a new page cannot have. */
 const OF_EVERY_PAGE = ['TitledPage'];
 
 /** Pattern of an address of one segment: a longer one could belong to a page with parameters, such as `/casino/:categoryName`. */
@@ -52,13 +52,13 @@ export function addPage(draft: Draft, { kebab, camel, pascal, title }: Name, pub
   );
   draft.insertBefore(
     'src/app/search-entries/page-entries.ts',
-    '];\n\n/** Paths of the pages for which players look first. */',
+    "  page(paths.accessibility(), 'support', 'Acessibilidade',",
     `  page(paths.${camel}(), 'list', '${title}'),\n`,
   );
   if (isPublic)
     draft.insertBefore(
       'src/features/page-parts/footer-links.tsx',
-      '];\n\n/** Renders the links that every page must have. */',
+      "  { label: 'Acessibilidade', to: paths.accessibility() },",
       `  { label: '${title}', to: paths.${camel}() },\n`,
     );
   else

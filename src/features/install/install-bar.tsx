@@ -1,6 +1,7 @@
 // Separate chunk: loaded only when the site can be installed and the offer is due.
 import { useRef } from 'react';
 
+import { logFailure } from '@/shared/lib/log';
 import { useAskedHeight } from '@/shared/lib/use-asked-height';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -25,6 +26,7 @@ export function InstallBar({ onRefused }: { onRefused: () => void }) {
       .then(({ outcome }) => {
         if (outcome === 'dismissed') onRefused();
       })
+      .catch((error: unknown) => logFailure('The browser did not offer the installation.', error))
       .finally(() => {
         // An event can be used once.
         delete window.installEvent;

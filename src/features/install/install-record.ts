@@ -13,10 +13,12 @@ const MAX_DISMISSALS = 2;
 /** Record of visits and refused offers on this device, without any name or account. Times are in ms since 1970, 0 for never. */
 export interface InstallRecord {
   readonly visits: number;
+  /** Time of the last page load, even if it did not count as another visit. */
   readonly lastVisitAt: number;
   readonly hasDeposited: boolean;
   /** Number of refusals of the offer. */
   readonly dismissals: number;
+  /** Time of the last refusal. */
   readonly dismissedAt: number;
 }
 

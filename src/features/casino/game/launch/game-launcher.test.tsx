@@ -45,6 +45,7 @@ const session = { session_id: 'gms_1', url: `${ORIGIN}/game/7/gms_1`, expires_at
 const summary = { seconds: 915, bet: 5000, won: 3200, net: -1800 };
 
 let launch: () => Response | Promise<Response>;
+let closing: () => Response | Promise<Response>;
 let settings: Settings;
 let balance: number;
 let calls: readonly OperationId[];
@@ -52,12 +53,13 @@ const onPlayingChange = vi.fn();
 
 beforeEach(() => {
   onPlayingChange.mockClear();
+  closing = () => Response.json({ data: summary });
   [launch, settings, balance] = [() => Response.json({ data: session }, { status: 201 }), {}, 20_000];
   setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ gamesOrigins: [ORIGIN] })));
   useSessionStore.setState({ isPlayer: true });
   ({ calls } = backend({
     launchGame: () => launch(),
-    closeGameSession: { data: summary },
+    closeGameSession: () => closing(),
     getSettings: () => settings,
     getMe: () => me({ balance }),
     listFavoriteGames: { success: true, data: [] },
@@ -185,6 +187,19 @@ describe('leaving a game', () => {
       expect(launches()).toBe(2);
     },
   );
+
+  test('that is opened again before the response to its end goes on', async () => {
+    let respond: (response: Response) => void = () => {};
+    closing = () => new Promise((resolve) => (respond = resolve));
+    renderLauncher();
+    await pressPlay();
+    receive(await frame(), { type: 'exit' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Jogar de novo' }));
+    await frame();
+    respond(Response.json({ data: summary }));
+    await waitFor(() => expect(calls.filter((call) => call === 'getMe').length).toBeGreaterThan(1));
+    expect(screen.queryByRole('button', { name: 'Jogar de novo' })).toBeNull();
+  });
 
   test('by leaving the page closes the session and shows its result in an alert', async () => {
     const { unmount } = renderLauncher();

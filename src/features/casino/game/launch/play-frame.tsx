@@ -132,7 +132,7 @@ interface FrameGameProps {
 function FrameGame({ name, url, onExit, onReopen, onDead }: FrameGameProps) {
   const [isReady, setReady] = useState(false);
   const frame = useRef<{ readonly send: Send<typeof GAME.toFrame> }>(null);
-  /** True if the screen of the last approved deposit covers the game, so that another launch interrupts no round. */
+  /** True if the deposit's screen covered the game when the last deposit was approved, so that another launch interrupts no round. */
   const isCovered = useRef(false);
   const refreshBalance = useBalanceRefresh();
   useEffect(

@@ -63,7 +63,8 @@ export function usePlay(id: string) {
     sessionId.current = undefined;
     setPlay(message === undefined ? { status: 'closed', summary: 'pending' } : { status: 'failed', message });
     const summary = typeof openId === 'string' ? await closeSession(client, openId) : undefined;
-    if (message === undefined) setPlay({ status: 'closed', summary });
+    // The player may have opened the game again meanwhile.
+    if (message === undefined) setPlay((now) => (now.status === 'closed' ? { status: 'closed', summary } : now));
   };
 
   /** Replaces the open session by another one. */
