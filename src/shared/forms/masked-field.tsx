@@ -8,19 +8,19 @@ type FieldProps = ComponentProps<typeof Field>;
 
 interface MaskedFieldProps extends FieldProps {
   mask: MaskPattern;
-  /** Start of a pasted text that is no part of the value. */
-  prefix?: RegExp;
+  /** Start of the typed or pasted text that is removed before masking, such as a country code. */
+  dropped?: RegExp;
 }
 
 /** Renders a text field whose value is masked (SPEC V6). `onChange` receives the event once the input has its masked value. */
-export function MaskedField({ mask, prefix, onChange, ...field }: MaskedFieldProps) {
+export function MaskedField({ mask, dropped, onChange, ...field }: MaskedFieldProps) {
   return (
     <Field
       spellCheck={false}
       {...field}
       onChange={(event) => {
         const input = event.currentTarget;
-        if (prefix?.test(input.value)) input.value = input.value.replace(prefix, '');
+        if (dropped?.test(input.value)) input.value = input.value.replace(dropped, '');
         maskInput(input, mask);
         onChange?.(event);
       }}
@@ -48,6 +48,6 @@ export function CodeField(field: FieldProps) {
 /** Renders the field of a Brazilian phone number, with 8 or 9 digits after the area code. A leading +55 is dropped. */
 export function PhoneNumberField(field: FieldProps) {
   return (
-    <MaskedField type="tel" placeholder="(00) 00000-0000" {...field} mask={['(##) ####-####', '(##) #####-####']} prefix={/^\s*\+\s*55/} />
+    <MaskedField type="tel" placeholder="(00) 00000-0000" {...field} mask={['(##) ####-####', '(##) #####-####']} dropped={/^\s*\+\s*55/} />
   );
 }

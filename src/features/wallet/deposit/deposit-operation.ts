@@ -19,7 +19,10 @@ const LOOKUP_COUNT = 20;
 
 const latestDeposits = async () => (await listTransactions({ source: 'Deposit', per_page: LOOKUP_COUNT })).data;
 
-/** Returns the requests that create a deposit. The lookup searches the player's transactions. A created deposit is cached. */
+/**
+ * Returns the requests that create a deposit. The lookup searches the latest deposits for a new one of the same amount. A created deposit
+ * is cached.
+ */
 export function depositRequests(client: QueryClient): MoneyRequests<CreateDepositRequest, Deposit> {
   const cache = (deposit: Deposit) => {
     client.setQueryData(getGetDepositQueryKey(deposit.transaction_id), { data: deposit });
@@ -51,11 +54,11 @@ export const usedAmountsQuery = queryOptions({
 export const unpaidTotalQuery = queryOptions({
   // An approval invalidates the deposits' key.
   queryKey: ['/api/deposits', 'unpaid'],
-  queryFn: async () => {
+  queryFn: async ({ client }) => {
     const { data } = await listTransactions({ source: 'Deposit', status: 1, per_page: LOOKUP_COUNT });
-    // Only the deposit, not its transaction, shows whether its code has expired.
-    const deposits = await Promise.all(data.map(({ id }) => getDeposit(id)));
-    return sumOf(...deposits.filter(({ data }) => data.status === 'pending').map(({ data }) => data.amount));
+    // Only the deposit, not its transaction, shows whether its code has expired. One that is not found can no longer be paid.
+    const deposits = await Promise.all(data.map(({ id }) => fetchDeposit(client, id)));
+    return sumOf(...deposits.flatMap((deposit) => (deposit?.status === 'pending' ? deposit.amount : [])));
   },
   staleTime: 0,
   refetchInterval: 30_000,
@@ -78,7 +81,7 @@ export async function fetchOpenDeposit(client: QueryClient): Promise<Deposit | n
   return unpaid?.status === 'pending' ? unpaid : open;
 }
 
-/** Returns null if the player has no such deposit. */
+/** Fetches and caches a deposit. Returns null if the player has no such deposit (404), throws for every other error. */
 async function fetchDeposit(client: QueryClient, id: Id): Promise<Deposit | null> {
   try {
     const response = await getDeposit(id);

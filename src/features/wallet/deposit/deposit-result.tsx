@@ -35,7 +35,7 @@ export function ResultIcon({ status }: Pick<Deposit, 'status'>) {
  * Renders the result of a deposit.
  *
  * @param props.coupon coupon that the deposit has activated
- * @param props.wasExpired true if the payment arrived after the code had expired
+ * @param props.wasExpired true if the code expired while the page showed it; an approval is then a late payment
  */
 export function ResultMessage({ deposit, coupon, wasExpired }: { deposit: Deposit; coupon: string | undefined; wasExpired: boolean }) {
   const { status, amount } = deposit;
@@ -55,6 +55,7 @@ export function ResultMessage({ deposit, coupon, wasExpired }: { deposit: Deposi
 
 export interface ResultActionsProps {
   deposit: Deposit;
+  /** State of the operation that `onRepeat` starts. */
   operation: OperationState;
   /** Requests a new code for an amount in cents. */
   onRepeat: (amount: number) => void;

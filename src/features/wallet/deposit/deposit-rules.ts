@@ -22,7 +22,7 @@ export function parsePresets(values: string): number[] {
 const MAX_USED_AMOUNTS = 3;
 
 /**
- * Returns the last amounts that the player used and that can still be deposited, at most three and none of the presets.
+ * Returns the last amounts that the player used and that minimum and maximum allow, at most three and none of the presets.
  *
  * @param used cents, newest first
  */
@@ -45,7 +45,7 @@ export const formatLimit = ({ value, period }: Known<ProtectionLimit>): string =
 export const formatUnpaid = (unpaid: number): string => `${formatMoney(unpaid)} em códigos que ainda podem ser pagos`;
 
 /**
- * Returns an error message, if any; an empty one if the amount is missing.
+ * Returns an error message; an empty one if the amount is missing or 0, undefined if the amount is valid.
  *
  * @param amount cents; null if empty
  * @param unpaid cents of unpaid PIX codes

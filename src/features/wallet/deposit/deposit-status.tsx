@@ -23,7 +23,7 @@ interface DepositStatusProps extends Omit<ResultActionsProps, 'deposit'> {
   coupon: string | undefined;
 }
 
-/** Renders the PIX code of a deposit until it is paid or has expired, then the result. */
+/** Renders the PIX code of a deposit while it is pending, in every other status the result. */
 export function DepositStatus({ created, coupon: entered, ...rest }: DepositStatusProps) {
   const { deposit, fetchedAt } = useDeposit(created);
   const [wasExpired, setWasExpired] = useState(false);

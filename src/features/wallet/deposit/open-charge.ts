@@ -13,7 +13,7 @@ export function rememberCharge(id: Id): void {
   writeStored('session', STORAGE_KEY, id);
 }
 
-/** Forgets the charge of this tab, whose end the player has seen, unless another id is given. */
+/** Forgets the charge of this tab, whose end the player has seen. If the tab shows another charge than that of the id, nothing changes. */
 export function forgetCharge(id: Id | null = openCharge()): void {
   if (id === openCharge()) removeStored('session', STORAGE_KEY);
 }

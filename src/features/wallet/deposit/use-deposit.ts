@@ -13,15 +13,18 @@ import { invalidateMoneyQueries } from '@/product/money/invalidate-money-queries
 
 import { forgetCharge, rememberCharge } from './open-charge';
 
-/** Poll intervals of a deposit by its state. Polling also covers events that are lost while real time is up. */
+/**
+ * Poll intervals of a deposit: two while it is pending or unknown, one after its code has expired, one while a refund is pending. In other
+ * states it is not polled. Polling also covers events that are lost while real time is up.
+ */
 const POLL_INTERVAL_MS = { realtimeDown: 4000, realtimeUp: 10_000, expired: 20_000, refund: 20_000 } as const;
 
 /**
  * Follows a deposit by events and polling, also after its code has expired, because a late payment is credited. An approval is
- * published, and the money queries are fetched again. The charge is remembered until its outcome was shown. Meanwhile the deposit counts as
- * on the screen (`isDepositOnScreen`).
+ * published, and the money queries are fetched again. The charge is remembered until its outcome was shown. While the component is mounted,
+ * the deposit counts as on the screen (`isDepositOnScreen`).
  *
- * @returns `fetchedAt`: the device's time of the last response, in epoch ms
+ * @returns `fetchedAt`: the device's time of the last response, in epoch ms; before one, the time of the first render
  */
 export function useDeposit(created: Deposit): { deposit: Deposit; fetchedAt: number } {
   const client = useQueryClient();
