@@ -41,7 +41,8 @@ async function loggedVerdicts(page: Page, game: CheatGame): Promise<readonly Log
 }
 
 /**
- * Expects a red verdict of a new round within the time limit, on the page and in the log.
+ * Expects a red verdict on the page within 10 s (2 min if the cheat's name begins with `prize-`), and then that of a new round in the
+ * log within 10 s.
  *
  * @param cheat name of the cheat that was played
  * @param known rounds that have failed earlier in this browser; the new ones are added
@@ -55,10 +56,10 @@ export async function expectRed(page: Page, game: CheatGame, cheat: string, know
   for (const round of await newlyFailed()) known.add(round);
 }
 
-/** Expects in time that the newest verdict that is not green is orange. */
+/** Expects that the newest verdict that is not green is orange, within 2 min: what is withheld is orange 90 s after the bet. */
 export async function expectOrange(page: Page, game: CheatGame): Promise<void> {
   const newest = async () => (await loggedVerdicts(page, game)).find(({ verdict }) => verdict !== 'passed');
-  await expect.poll(newest, { timeout: RED_WITHIN_MS }).toMatchObject({ verdict: 'unchecked' });
+  await expect.poll(newest, { timeout: UNPAID_WITHIN_MS }).toMatchObject({ verdict: 'unchecked' });
 }
 
 /**
