@@ -17,13 +17,14 @@ import { openBrowser } from './site/browser';
 import { startServer } from './start-server';
 import { waitUntilReady } from './wait-until-ready';
 
-/** Mock backend with many games, for scrolling. */
+/** Port and number of games of the mock backend for scrolling. */
 const LARGE = { port: 5381, games: 100_000 };
-/** Mock backend with few games, for searching. */
+/** Port and number of games of the mock backend for searching. */
 const SMALL = { port: 5382, games: 2000 };
 /** First of the two ports of the served site: one with the large mock backend, the next one with the small. */
 const FIRST_PORT = 5383;
 const MEGABYTE = 1024 * 1024;
+/** Viewport of a computer, in CSS pixels. */
 const DESK = { width: 1440, height: 900 };
 /** Duration of a frame at 60 Hz. */
 const FRAME_MS = 1000 / 60;

@@ -42,7 +42,7 @@ interface LongFrame extends PerformanceEntry {
   readonly scripts: readonly { readonly duration: number; readonly invoker: string }[];
 }
 
-/** Duration of a task in ms from which it counts as long: https://w3c.github.io/longtasks/. */
+/** Duration of a task in ms above which it counts as long: https://w3c.github.io/longtasks/. */
 const LONG_TASK_MS = 50;
 
 /** Runs an action and records the tasks of the page's main thread meanwhile. If the action rejects, the tracing stays on. */

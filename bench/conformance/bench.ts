@@ -1,4 +1,5 @@
-// Benchmarks the contract checker (`conformance/`): runs it on mock backends with one fault each, and counts the faults it finds.
+// Benchmarks the contract checker (`conformance/`): runs it on mock backends with one fault each, and counts the faults it finds. It also
+// counts the false alarms on lawful variants.
 //
 //   --seeds 1,2,3      seeds of the full runs, one run for each (default: 1,2,3)
 //   --profiles A,B     profiles to run (default: full,quick,smoke, the checker's own names for more or fewer probes)
@@ -53,8 +54,8 @@ function finish(isComplete: boolean): never {
 }
 
 /**
- * Prints a false alarm, a run that timed out and, for full runs only, a fault without exactly one finding that names it: the smaller
- * profiles miss many. Omits findings after the fifth.
+ * Prints a false alarm, a run that timed out and, for full runs only, a fault with any other result than exactly one finding, which
+ * names it: the smaller profiles miss many. Omits findings after the fifth.
  */
 function printProblem({ checker, subject, mutant, verdict, findings, seconds }: Trial) {
   if (

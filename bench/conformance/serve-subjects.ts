@@ -1,5 +1,5 @@
-// Serves one broken mock backend after the other, for the benchmark of the contract checker: each message of the parent process is
-// the name of the next fault, and the address of its server is the answer.
+// Serves one broken or lawful mock backend after the other, for the benchmark of the contract checker: each message of the parent
+// process is the name of the next fault or lawful variant, and the address of its server is the answer.
 import { startMutant } from '../../tests/conformance/broken-stand-in';
 import type { RunningServer } from '../../tests/conformance/broken-stand-in';
 import { SUBJECTS } from '../../tests/conformance/subjects';

@@ -8,7 +8,8 @@ const PROGRAM = fileURLToPath(new URL('serve-subjects.ts', import.meta.url));
 export interface ServerProcess {
   /**
    * Replaces the server by a new one with the named fault or lawful variant; with neither if the name is unknown. A call must await
-   * the one before it. Never settles if the process has ended. @returns the address of the new server
+   * the one before it. Rejects if the process has ended before the call, and never settles if it ends during the call.
+   * @returns the address of the new server
    */
   serve: (subject: string) => Promise<URL>;
   /** Ends the process and its server. */

@@ -26,6 +26,7 @@ const MAX_KEPT_RUNS = 40;
 
 /**
  * Prints the tables of a benchmark and appends them to its kept results, of which the oldest beyond {@link MAX_KEPT_RUNS} are dropped.
+ * @param benchmark name of the file in `bench/results/`, without `.jsonl`
  * @param tables by title
  * @param build the id of the measured build; by default that of the sources
  */

@@ -4,7 +4,8 @@ export interface Progress {
 }
 
 /**
- * Creates the progress output. A failed measurement is repeated once, because a browser may fail to start; then `step` rejects.
+ * Creates the progress output. A failed measurement is repeated once, because a browser may fail to start. If it fails again, `step`
+ * rejects.
  * @param total number of measurements
  */
 export function createProgress(total: number): Progress {

@@ -8,6 +8,7 @@ import { openBrowser } from './browser';
 interface Visit {
   /** Time until the first game's image is visible. */
   readonly tile: number;
+  /** Time until the largest contentful paint. */
   readonly lcp: number;
   /** Sum of the times by which long tasks exceed 50 ms, until the network is idle. */
   readonly blocking: number;
