@@ -95,7 +95,7 @@ const blockedPatterns = ({ store }: RunContext): Blocked[] =>
 
 /**
  * Returns a blocked check for each documented body that was received but not validated, because only JSON is compared with a
- * schema.
+ * schema. A body without a schema, or with one that any text or file satisfies, has no blocked check.
  */
 const unvalidatedBodies = ({ operations, coverage, store }: RunContext): Blocked[] => {
   const isUnvalidated = (operation: Operation, status: string, type: string, schema: ContractNode | null) =>

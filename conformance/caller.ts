@@ -21,7 +21,7 @@ const KIND_ORDER = ['bearer', 'apiKey', 'basic'] as const;
 
 /**
  * Returns the credentials for the first alternative of which the caller has all secrets, or else of which the token replaces the
- * only missing one, a bearer token first; null if there is neither.
+ * only missing one, a bearer token first; null if there is neither, and for a public operation, which has no alternatives.
  */
 export function placeCredentials(alternatives: Alternatives, caller: Caller): PlacedCredential[] | null {
   const open = (alternative: readonly CredentialScheme[]) => alternative.filter(({ scheme }) => caller.secrets[scheme] === undefined);

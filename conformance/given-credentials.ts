@@ -14,7 +14,7 @@ export interface GivenCredentials {
   second: Secrets;
   /** Secrets of the first account that all accounts share: API keys that are only sent together with another credential. */
   shared: Secrets;
-  /** Headers of every request, also of anonymous ones, by name, without those and without cookies that are credentials. */
+  /** Headers of every request, also of anonymous ones, by name. Headers and cookies that are credentials are left out. */
   headers: Secrets;
 }
 

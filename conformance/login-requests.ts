@@ -27,8 +27,8 @@ const FORM = 'application/x-www-form-urlencoded';
  * Returns the requests that may log an account in: that of the configuration, or else those of an OAuth2 flow, or else that of the
  * login operation. The caller sends them in turn until one succeeds; none if there is no login.
  *
- * @param credentials null for a login with the example of the contract. OAuth2 flows are then skipped, and the configured body has
- *   placeholders that stand for nothing
+ * @param credentials null for a login with the example of the contract. OAuth2 flows are then skipped, and the placeholders
+ *   `${account.FIELD}` of the configured body become empty texts
  */
 export function createLoginRequests(sources: LoginSources, credentials: Credentials | null): SentRequest[] {
   const { config, contract, maker } = sources;

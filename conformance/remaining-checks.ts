@@ -1,6 +1,9 @@
 import type { RunContext } from './probe/run-context';
 
-/** Checks that a run has not made yet. A partial report lists them as blocked. */
+/**
+ * Operations that a run has not probed yet, and those of the checks `foreign-access`, `method-undocumented` and `scenario-step` that its
+ * profile includes and that are not finished. A partial report lists them as blocked.
+ */
 export class RemainingChecks {
   private readonly operationIds: Set<string>;
   private readonly checks: Set<string>;
@@ -19,7 +22,10 @@ export class RemainingChecks {
     this.checks.delete(name);
   }
 
-  /** Adds a blocked check for each remaining operation and check. @param reason continues a sentence after "because" */
+  /**
+   * Adds a blocked check for each remaining one; for an operation it is `unreachable-operation`.
+   * @param reason continues a sentence after "because"
+   */
   block({ findings, coverage, operations }: RunContext, reason: string): void {
     for (const operation of operations.filter(({ id }) => this.operationIds.has(id))) {
       const progress = coverage.wasCalled(operation) ? 'its checks were not finished' : 'it was not called';

@@ -5,7 +5,8 @@ import { spawn } from 'node:child_process';
  *
  * @param variables values that the command gets as environment variables, `depositId` as `DEPOSIT_ID`
  * @param timeout maximum duration, in ms; 0 for no limit
- * @returns its untrimmed standard output, or the reason why it failed, with the last 160 characters of its error output
+ * @returns its untrimmed standard output if it exited with 0; otherwise an error, with the exit code or "a signal" and the last 160
+ * characters of its error output, or with the reason why the shell could not be started
  */
 export function runCommand(
   command: string,

@@ -2,7 +2,7 @@ import type { RunConfig } from './config/config';
 
 /**
  * Returns the configuration of a full run with scenarios, seed 1 and four workers, without accounts, limits of rate and duration,
- * and thresholds. A request may take 30 s.
+ * and thresholds. A request may take 30 s. The caller's values replace these.
  */
 export const createRunConfig = ({
   server,

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
 export const contractFile = join(folder, 'shop.json');
 writeFileSync(contractFile, JSON.stringify(SHOP, null, 2));
 
-/** Returns the configuration of a full run with both customers of the shop, one worker and no scenarios. */
+/** Returns the configuration of a full run with both customers of the shop, one worker and no scenarios. `more` replaces values of it. */
 export const configFor = (server: URL, more: Partial<RunConfig> = {}): RunConfig =>
   createRunConfig({
     server,

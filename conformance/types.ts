@@ -114,7 +114,7 @@ export interface Untried {
   examples: readonly string[];
 }
 
-/** Profiles of a run, from the fewest requests to the most. */
+/** Profiles of a run, from the fewest requests to the most: `smoke`, `quick` and `full`. */
 export const PROFILES = ['smoke', 'quick', 'full'] as const;
 
 export type Profile = (typeof PROFILES)[number];

@@ -5,8 +5,9 @@ import { isExpression, lookUp } from './expression';
 import type { Scope } from './expression';
 import { FUNCTIONS } from './functions';
 
-/** Comparison of a condition that does not hold: its left side as written, and the values of both sides. */
+/** Comparison of a condition that does not hold, with the values of both sides (`actual` and `expected`). */
 export interface FailedComparison {
+  /** First expression (`$…`) of the left side as written, or its first token if it has none. */
   left: string;
   operator: string;
   actual: unknown;

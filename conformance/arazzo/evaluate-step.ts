@@ -49,7 +49,10 @@ export function evaluateStep(stepContext: StepContext, operation: Operation, cal
   return failedInvariants.length > 0 && Object.keys(outputs).length === 0 ? { status: 'failed' } : { status: 'passed', outputs, call };
 }
 
-/** Records a failed criterion, unless a finding of the same operation already explains it. */
+/**
+ * Records a failed criterion, unless an error of the same operation explains it: one since the checkpoint, or one of the whole run with
+ * the same status.
+ */
 function recordFailure(
   stepContext: StepContext,
   operation: Operation,
@@ -74,8 +77,8 @@ function recordFailure(
 }
 
 /**
- * Returns true if an invariant holds. Its failure is not recorded if an error of the response explains it, or if the check that the
- * invariant names has found something in the run already.
+ * Returns true if an invariant holds. Its failure is not recorded if an error since the checkpoint is about the compared member, or one
+ * above or below it, or if the check that the invariant names has found something in the run already.
  */
 function checkInvariant(stepContext: StepContext, operation: Operation, call: Call, invariant: Invariant, checkpoint: Checkpoint): boolean {
   const { scenarioRun, workflow, step, scope } = stepContext;

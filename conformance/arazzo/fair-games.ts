@@ -103,7 +103,7 @@ export function unfairRounds(rounds: unknown): string | undefined {
 
 /**
  * Returns the ids of rounds whose seed does not hash to the seed of the round before in the same chain, joined by commas; '' if none.
- * A round whose predecessor is not in the list passes.
+ * A round whose predecessor is not in the list passes. An unrevealed seed, of the round or of its listed predecessor, does not.
  */
 export function unlinkedRounds(rounds: unknown): string | undefined {
   const seeds = new Map(toRecords(rounds).map((round) => [roundKey(round, 0), round['server_seed']]));

@@ -17,7 +17,10 @@ import {
 
 type ConditionFunction = (...values: readonly unknown[]) => unknown;
 
-/** Functions that a condition can call, such as `sha256($response.body#/data/server_seed)`. `fair-games.ts` describes the arguments. */
+/**
+ * Functions that a condition can call, by name, such as `sha256($response.body#/data/server_seed)`: `time`, and all exports of
+ * `fair-games.ts`, which describes their arguments.
+ */
 export const FUNCTIONS: ReadonlyMap<string, ConditionFunction> = new Map(
   Object.entries<ConditionFunction>({
     sha256,

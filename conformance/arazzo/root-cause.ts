@@ -22,7 +22,7 @@ interface Failure {
 
 /** Findings and locations that a rule may refer to. */
 interface Known {
-  /** Locations in invalid responses. */
+  /** Locations of errors of {@link INVALIDATING_CHECKS} in responses with a status below 300. */
   invalid: readonly ResponseLocation[];
   /** Locations whose value no write changed. */
   unchanged: readonly ResponseLocation[];

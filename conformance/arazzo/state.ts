@@ -33,7 +33,7 @@ export interface ScenarioRun {
   listener: RealtimeListener | null;
   /** Workflows of the run, by workflow id. */
   workflows: ReadonlyMap<string, Workflow>;
-  /** Outputs of the workflows that have run, by workflow id. */
+  /** Outputs of the workflows that have run, by workflow id, without those of runs as a step of another workflow. */
   outputs: Map<string, Readonly<Record<string, unknown>>>;
   /** Reasons why workflows failed or were blocked, by workflow id. */
   failureReasons: Map<string, string>;
@@ -45,7 +45,7 @@ export interface ScenarioRun {
   exchanges: number;
   /**
    * Token of the first account from a login for the scenarios alone, so that no probe has revoked it; its fixed token if it has one; null
-   * until a scenario needs it, and after a failed login.
+   * until a scenario needs it, after a failed login, and if the configuration has neither a token nor `accounts.first`.
    */
   session: { token: string | null };
 }
@@ -60,7 +60,7 @@ export interface StepContext {
   readonly renewInputs: () => void;
 }
 
-/** Result of a step. `skipped` blocks no other step; `blocked` says why the step could not be judged. */
+/** Result of a step. `skipped` blocks only steps that use its outputs; `blocked` says why the step could not be judged. */
 export type StepResult =
   | { status: 'passed'; outputs: Readonly<Record<string, unknown>>; call?: Call }
   | { status: 'skipped' }
@@ -68,6 +68,6 @@ export type StepResult =
   | {
       status: 'blocked';
       reason: string;
-      /** Step whose outputs are missing. */
+      /** Id of a needed step that failed, was blocked, or has no such output. */
       neededStep?: string;
     };

@@ -35,8 +35,8 @@ function describeComparison({ left, operator, actual, expected }: FailedComparis
 }
 
 /**
- * Creates the violation of a step that failed its success criteria: `request-refused-valid` if a 400 or 422 names exactly one sent
- * member, otherwise `scenario-step`.
+ * Creates the violation of a step that failed its success criteria: `request-refused-valid` if the `errors` of a 400 or 422 name exactly
+ * one member, which was sent, otherwise `scenario-step`.
  */
 export function createStepViolation(call: Call, operation: Operation, failure: FailedComparison, stepName: string): Violation {
   const texts = describeComparison(failure, call);
@@ -59,7 +59,7 @@ export function createStepViolation(call: Call, operation: Operation, failure: F
   });
 }
 
-/** Returns the sent member that a 400 or 422 rejects; null unless the response names exactly one. */
+/** Returns the sent member that a 400 or 422 rejects; null unless the `errors` of its body name exactly one, which was sent. */
 function findRejectedField({ request, response }: Call): { name: string; value: unknown; errorText: string } | null {
   if (response === undefined || (response.status !== 422 && response.status !== 400)) return null;
   const [responseBody, sent] = [parseJson(response.body), parseJson(request.body ?? '')];

@@ -52,8 +52,9 @@ export async function runWorkflow(
 }
 
 /**
- * Runs a step unless a step that it needs has failed, its operation is not selected, or the contract does not have it. A step that
- * calls a workflow uses only its parameters and outputs: it has no conditions and no hook.
+ * Runs a step. Returns `blocked` if a step that it needs has failed or was blocked, or if the contract lacks its operation, and
+ * `skipped` if the operation is not selected. A step that calls a workflow has no conditions and no hook: besides the steps that it
+ * needs, only its parameters and outputs are read.
  */
 async function runWorkflowStep(
   scenarioRun: ScenarioRun,

@@ -4,7 +4,7 @@ import type { OperationCoverage, Report } from '../types';
 
 const SHARES = ['operations', 'protected', 'statuses', 'tried'] as const satisfies readonly (keyof Threshold)[];
 
-/** Advice by the last status of the failed operations. The first entry that applies is used. */
+/** Advice by the most frequent last status of the operations that did not succeed. The first entry that applies is used. */
 const ADVICE: readonly { applies: (status: number) => boolean; text: string }[] = [
   {
     applies: (status) => status === 429,
@@ -32,7 +32,7 @@ const ADVICE: readonly { applies: (status: number) => boolean; text: string }[] 
 
 /**
  * Returns a sentence for each share below its threshold, with the most likely remedy; none if the run checked enough. If no operation
- * is selected, returns one sentence about that.
+ * is selected, returns one sentence about that, unless `threshold.operations` is 0.
  */
 export function coverageShortfalls(report: Report, threshold: Threshold): string[] {
   const { tried } = report.summary;

@@ -13,8 +13,9 @@ import { watchedFiles } from './watched-files';
 
 /**
  * Checks the server, and again after each change of a file or on Enter or `r`, until `q` or Ctrl+C. The first report is shown
- * whole, later ones as the difference from the one before. An error in a file is shown, and does not end the watch. A
- * key during a run does not shorten the run: `q` ends the watch after it, and the others have no effect.
+ * whole, later ones as the difference from the one before. An error of a run, such as a wrong file, is shown, gives the exit code 2,
+ * and does not end the watch. Ctrl+C also ends a run early, with a partial report. Other keys do not shorten a run: `q` ends the watch
+ * after it, and the rest have no effect.
  *
  * @param watcher detects changes; tests replace it
  * @returns the exit code of the last run

@@ -48,7 +48,7 @@ export interface RunConfig {
   accounts: { first: Credentials | null; second: Credentials | null };
   /** Secrets of each account by security scheme of the contract. */
   credentials: { first: Readonly<Record<string, string>>; second: Readonly<Record<string, string>> };
-  /** Actions by name. */
+  /** Actions that scenarios need and the API does not offer, by name. */
   hooks: Readonly<Record<string, Hook>>;
   /** Maximum number of operations that are checked at the same time. */
   workers: number;

@@ -25,7 +25,7 @@ export interface Flags {
   baseline?: string;
   /** Path of the file to which the run writes its errors as known ones. It then ignores `baseline`, and these errors do not fail it. */
   writeBaseline?: string;
-  /** Formats and files of the reports; empty for the default of the command. */
+  /** Formats and files of the reports. If none is for the standard output, the format `terminal` is printed there. */
   reports: ReportTarget[];
   /** Lowest severity that fails the run. */
   failOn?: Severity;

@@ -85,7 +85,7 @@ export const configSchema = z.strictObject({
   accounts: z.strictObject({ first: stringRecord.optional(), second: stringRecord.optional() }).optional(),
   /** Secrets of each account by security scheme of the contract, for schemes that no login gives. */
   credentials: z.strictObject({ first: stringRecord.optional(), second: stringRecord.optional() }).optional(),
-  /** Actions by name. */
+  /** Actions that scenarios need and the API does not offer, by name. */
   hooks: z.record(z.string(), hook).optional(),
   /** Number of operations that are checked at the same time. */
   workers: z.int().min(1).max(64).optional(),

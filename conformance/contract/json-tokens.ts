@@ -1,6 +1,7 @@
 /** Character codes. */
 const QUOTE = 34;
 const BACKSLASH = 92;
+/** Characters outside of texts that are tokens. */
 const MARKS = new Set(['{', '}', '[', ']', ',']);
 
 /** Part of a JSON text: a bracket, a comma, or a text in quotes. */

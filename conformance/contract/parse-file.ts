@@ -32,8 +32,10 @@ export function parseFile(text: string): unknown {
 export const parsedCopyName = (text: string): string => `${createHash('sha256').update(text).digest('hex')}.json`;
 
 /**
- * Parses JSON; undefined if it is invalid. The YAML parser reads JSON also and reports the errors, but takes two hundred times as
- * long.
+ * Parses JSON; undefined if it is invalid, or if a member occurs twice in an object. The YAML parser reads JSON also and reports the
+ * errors, but takes two hundred times as long.
+ *
+ * @throws Error if the brackets are nested too deep
  */
 function parseJson(text: string): unknown {
   assertDepth(measureJson(text).depth);

@@ -9,7 +9,10 @@ import { findReferences } from './references';
 /** File of a contract. `text` is as it was read. */
 export interface SourceFile {
   readonly text: string;
-  /** Parsed content; the text itself if neither the file's extension nor its type is YAML or JSON, such as a description in Markdown. */
+  /**
+   * Parsed content; the text itself if neither the file's extension nor its type is YAML or JSON, such as a description in Markdown. The
+   * first file is always parsed.
+   */
   readonly parsed: unknown;
 }
 

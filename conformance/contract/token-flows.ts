@@ -32,9 +32,9 @@ export function readTokenFlows(store: DocumentStore, root: ContractNode): TokenF
  * Returns the URL of a token endpoint on the checked server; null if `tokenUrl` is no URL, or on a host that is neither the checked
  * server nor one that the contract names.
  *
- * @param serverUrls URLs of the contract's servers. A token URL below one of them is moved to `base`
+ * @param serverUrls URLs of the contract's servers. A token URL below one of them is moved to `base`. A token URL elsewhere on the host
+ *   of one of them keeps its path, on the host of `base`
  * @param paths paths of the contract's operations. A token URL that equals one of them is below `base`
- *   A token URL elsewhere on the host of one of them keeps its path, on the host of `base`
  * @param base URL of the checked server with its base path, without a slash at its end
  */
 export function tokenAddress(

@@ -76,8 +76,8 @@ export function isComplete(bytes: Buffer, head: Head, method: string): boolean {
 }
 
 /**
- * Returns true if the connection of a complete response can take another request: no bytes followed, and the server keeps it
- * open.
+ * Returns true if the connection of a complete response can take another request: the server keeps it open, and no bytes followed.
+ * Bytes after a chunked body are not looked for.
  */
 export function isReusable(bytes: Buffer, head: Head, method: string): boolean {
   if (!head.keepsConnection) return false;

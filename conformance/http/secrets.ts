@@ -31,7 +31,7 @@ export class Secrets {
     if (/^(?=.*\d)\S{8,}$/.test(secret)) this.add(secret, 'PASSWORD');
   }
 
-  /** Returns a text with all secrets replaced, and every other JWT by `$TOKEN`. */
+  /** Returns a text with all secrets replaced, and every other JWT, except the forged one, by `$TOKEN`. */
   mask(text: string): string {
     let masked = text;
     // A secret may be the beginning of a longer one.

@@ -6,8 +6,9 @@ import { createViolation } from './violation';
 import type { Violation } from './violation';
 
 /**
- * Returns a violation if a shared cache may keep a personal response (RFC 9111, section 3.5): a 2xx to a GET that needs a login. A
- * response without `Cache-Control` passes, and so does one whose contract documents `Cache-Control`.
+ * Returns a violation if a shared cache may keep a personal response (RFC 9111, section 3.5): a 2xx to a GET that needs a login, with
+ * `public`, `s-maxage`, or a positive `max-age` unless the login is an `Authorization` header. A response with `private` or `no-store`
+ * passes, and so do one without `Cache-Control` and one whose contract documents it.
  */
 export function checkCacheControl(call: Call, operation: Operation, response: ClientResponse, documented: DocumentedResponse): Violation[] {
   const isPersonal = operation.credential !== null && operation.method === 'GET' && response.status < 300;

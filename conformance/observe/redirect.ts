@@ -6,7 +6,7 @@ import { listStatuses } from './statuses';
 import { createViolation } from './violation';
 import type { Violation } from './violation';
 
-/** Returns true for a redirect that the contract does not document. `default` documents errors, so it does not count. */
+/** Returns true for a 3xx, except 304, that the contract does not document. `default` documents errors, so it does not count. */
 export const isUndocumentedRedirect = (status: number, documented: DocumentedResponse | null): boolean =>
   status >= 300 && status < 400 && status !== 304 && (documented === null || documented.status === 'default');
 

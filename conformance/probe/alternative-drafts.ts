@@ -27,8 +27,8 @@ export function allFields(context: RunContext, operation: Operation, draft: Draf
 }
 
 /**
- * Returns copies of a request, each with one alternative of one member of its body, with all members of the alternative. Only members
- * that are objects in every alternative count. Empty if there are none.
+ * Returns copies of a request: one for each alternative of each member of its body that has several, also for the one that it has
+ * already, with all members of the alternative. Only members that are objects in every alternative count. Empty if there are none.
  */
 export function alternativeDrafts(context: RunContext, operation: Operation, draft: Draft): Draft[] {
   return requestFields(operation, draft, context)

@@ -40,9 +40,10 @@ const INVALID_BY_FORMAT: Readonly<Record<string, readonly string[]>> = {
 const FRACTION_STEPS = 37;
 
 /**
- * Returns values just inside and just outside of each constraint of a schema, values of other types, and null. Null may be in the list
- * twice, as valid and as invalid. Of several alternatives only the first one that is not null counts. Left out are numbers beyond the
- * safe integers, texts longer than {@link MAX_TEXT_LENGTH}, and the later values of a long enum.
+ * Returns valid and invalid values for `enum`, `multipleOf`, and the limits of numbers and of text lengths, and only invalid ones for
+ * `const`, `pattern`, `format` and `minItems`. Other constraints are ignored. Adds values of other types, and null, which may be in the
+ * list twice, as valid and as invalid. Of several alternatives only the first one that is not null counts. Left out are numbers beyond
+ * the safe integers, texts longer than {@link MAX_TEXT_LENGTH}, and the values of an enum after the twelfth.
  */
 export function boundaryValues(store: DocumentStore, schema: ContractNode): BoundaryValue[] {
   const alternatives = readConstraints(store, schema).sort(
@@ -167,7 +168,7 @@ function listValues(constraints: SchemaConstraints, locate: Locate): BoundaryVal
   return isWrong ? [{ keyword: 'minItems', location: locate('minItems'), value: [], valid: false }] : [];
 }
 
-/** Returns values of other types: one that no server converts, one that lenient servers do, and null; none if the schema allows several. */
+/** Returns values of other types: one that no server converts, one that lenient servers do, and null; none if several types or any are allowed. */
 function typeValues(constraints: SchemaConstraints, locate: Locate): BoundaryValue[] {
   const [kind, ...others] = constraints.types.filter((one) => one !== 'null');
   if (kind === undefined || others.length > 0) return [];

@@ -45,9 +45,9 @@ export class OperationUnreachableError extends Error {}
 
 /**
  * Calls an operation, counts the call in the coverage, and adds the violations of its response to the findings. Sends the credentials
- * that the caller has, or none. If `If-Match` is required, reads the record first for its ETag. A success is remembered in the trials.
- * Does not check whether the run may call the operation: `permissions.ts` does. Does not log in after a 401: `callLoggedIn` does. The
- * caller adds the ids of the response to the pool.
+ * that the caller has, or none. If `If-Match` is required, reads the record first for its ETag. A success without `raw` is added to
+ * `context.trials`, which record the parts of the contract that were tried. Does not check whether the run may call the operation:
+ * `permissions.ts` does. Does not log in after a 401: `callLoggedIn` does. The caller adds the ids of the response to the pool.
  *
  * @throws ServerUnreachableError or OperationUnreachableError after three consecutive calls of the run without a response, of any
  *   operations
@@ -94,8 +94,8 @@ function placeFor({ accounts }: RunContext, operation: Operation, as: CallAs): r
 }
 
 /**
- * Returns the account that calls an operation: the throwaway one, if there is any, for operations that close or change the
- * account.
+ * Returns the account that calls an operation: the throwaway one, if it has a token, for operations of which `changesAccount` returns
+ * true (such as a logout, a new password, an exclusion); otherwise the first one.
  */
 export const defaultCaller = ({ accounts }: RunContext, operation: Operation): AccountName =>
   changesAccount(operation) && accounts.token('throwaway') !== null ? 'throwaway' : 'first';

@@ -11,7 +11,9 @@ const MAX_LISTS = 4;
 
 /**
  * Fetches up to {@link MAX_LISTS} lists that `--only` or `--source` left out, and adds their ids to the pool, because an operation may
- * need ids that no response has contained yet. Violations of these lists are not looked for. Does nothing if all operations are checked.
+ * need ids that no response has contained yet. A list is any read without path parameters that shares a path segment with the operation.
+ * Violations of these lists are not looked for. Does nothing if all operations are checked, or if the operation has no body and the pool
+ * has an id for each of its path parameters.
  */
 export async function discoverIds(context: RunContext, operation: Operation): Promise<void> {
   if (context.operations.length === context.contract.operations.length) return;

@@ -20,8 +20,9 @@ const MAX_ITEMS = 50;
 const TIME = { utc: '2026-11-21T17:05:00Z', offset: '2026-11-21T20:05:00+03:00' };
 
 /**
- * Returns values just inside and just outside of each constraint of a field, lists of several items, and its alternatives; for a
- * path or a form only those of the constraints. A validator must confirm `valid` before a value is sent.
+ * Returns values just inside and just outside of each constraint of a field, lists of several items, its alternatives, a text of
+ * two-byte letters and a time with an offset; for a path or a form only those of the constraints. A validator must confirm `valid` before
+ * a value is sent.
  */
 export function fieldValues(sources: Sources, field: Field): BoundaryValue[] {
   const own = boundaryValues(sources.store, field.schema);

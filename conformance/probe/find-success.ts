@@ -18,7 +18,7 @@ export interface Success {
   call: Call;
 }
 
-/** Statuses after which another request may still succeed. */
+/** Statuses after which another request may still succeed: 400, 403, 404, 409, 410, 422 and 423. */
 const RETRYABLE_STATUSES = new Set([400, 403, 404, 409, 410, 422, 423]);
 
 /** Maximum number of requests that try to create one record. */
@@ -26,8 +26,9 @@ const MAX_CREATE_ATTEMPTS = 6;
 
 /**
  * Tries candidate requests until one succeeds, and adds the ids and addresses of its response to the pool. A response with an error in
- * its body is no success. The violations of every response are added to the findings. Stops at a status that another request would get
- * also. In between, other operations may be repeated to create records. Whether the run may call the operation is not checked.
+ * its body is no success. The violations of every response are added to the findings. Stops without a response, and at an error status
+ * that is none of {@link RETRYABLE_STATUSES}, because another request would get it also. In between, other operations may be repeated to
+ * create records. Whether the run may call the operation is not checked.
  *
  * @param successes successes of earlier operations by id, which are repeated to create missing records
  * @returns the success, or null if no request succeeded; `last` is the last call, which then explains why
@@ -62,6 +63,7 @@ export async function findSuccess(
 /**
  * Calls an operation with its default account. If the response is 401 and the token is not a fixed one, logs that account in, drops the
  * violations of the response and calls again. It logs in the default account also if `options.as` names another caller.
+ * Returns the 401 if the operation is public, the account has no token, or the login fails.
  */
 export async function callLoggedIn(context: RunContext, operation: Operation, draft: Draft, options: CallOptions = {}): Promise<Call> {
   const checkpoint = context.findings.checkpoint();

@@ -56,7 +56,7 @@ export class IdPool {
 
   /**
    * @param names names of all path parameters. A member of a response that has such a name, or the end of one, also counts as an
-   *   id: `isbn`, or `number` for `loanNumber`.
+   *   id: `isbn`, or `number` for `loanNumber`. Names that end with `id` or `uuid`, and `slug`, `code` and `key`, always count.
    */
   constructor(private readonly names: readonly string[] = []) {}
 

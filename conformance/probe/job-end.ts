@@ -9,12 +9,15 @@ import type { RunContext } from './run-context';
 export const MAX_POLLS = 12;
 const POLL_INTERVAL_MS = 150;
 
+/** Pattern of the texts that mean a job has ended, with success (`done`, `ready`) or without (`failed`, `cancelled`). */
 const ENDED = /^(?:done|completed?|succeeded|success|finished|ready|failed|failure|error|cancell?ed)$/i;
+/** Pattern of the texts that mean a job has not ended, such as `queued`, `running` or `in_progress`. */
 const PENDING = /^(?:queued|pending|running|processing|in[_ -]?progress|accepted|started|scheduled|waiting|new|created)$/i;
 
 /**
- * Reads a job until it ends, with or without success. Returns its last response; null if it does not end in time, a read fails, or no
- * text of the record is a known state. The violations of each read are added to the findings.
+ * Reads a job until it ends, with or without success. Returns its last response, which is the first one if the job has ended by then;
+ * null if it does not end in time, a read gets no response or an error status, or no text of the record is a known state. The violations
+ * of each read are added to the findings.
  *
  * @param first response of its first read
  */

@@ -21,7 +21,10 @@ export function blockUnusable(context: RunContext, operation: Operation, reader:
   return true;
 }
 
-/** Checks whose violation says nothing against the content of a response. */
+/**
+ * Pattern of the names of checks whose violation says nothing against the content of a response: of tokens and other accounts, requests,
+ * effects, lists, caches, texts and rejections.
+ */
 const STILL_USABLE = /^(?:auth|request|invariant|pagination|list|etag|cache|information|read-only|text|error-field|documented|cross)/;
 
 /**

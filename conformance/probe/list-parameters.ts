@@ -13,7 +13,7 @@ const ROLES = {
   search: /^(?:q|s|search|query|term|busca)$/i,
 } as const;
 
-/** Role of a query parameter in a list; `direction` is the direction of the sort. */
+/** Role of a query parameter in a list: `page`, `size`, `offset`, `cursor`, `sort`, `direction` (of the sort) or `search`. */
 export type Role = keyof typeof ROLES;
 
 /** Returns the query parameter of a list that has a role; undefined if there is none. */

@@ -13,14 +13,20 @@ const bodyMembers = ({ store }: Contract, operation: Operation): string[] => {
 const takesPassword = (contract: Contract, operation: Operation) =>
   bodyMembers(contract, operation).some((name) => /password|senha/i.test(name));
 
-/** Returns the login operation of a contract, found by its name and a password member; null if there is none. */
+/**
+ * Returns the first POST whose id or path contains login, sign-in, session or token, and whose body has a password member; null if there
+ * is none. Registrations and operations for a forgotten password do not count.
+ */
 export function findLoginOperation(contract: Contract): Operation | null {
   const isNamed = ({ id, path, method }: Operation) =>
     method === 'POST' && /log-?in|sign-?in|session|token/i.test(`${id} ${path}`) && !/regist|sign-?up|forgot|reset/i.test(`${id} ${path}`);
   return contract.operations.find((operation) => isNamed(operation) && takesPassword(contract, operation)) ?? null;
 }
 
-/** Returns the public registration operation of a contract, found by its name and a password member; null if there is none. */
+/**
+ * Returns the first public POST whose id or path contains `regist` or sign-up, and whose body has a password member; null if there is
+ * none.
+ */
 export function findRegisterOperation(contract: Contract): Operation | null {
   const isNamed = ({ id, path, method, credential }: Operation) =>
     method === 'POST' && credential === null && /regist|sign-?up/i.test(`${id} ${path}`);
@@ -54,6 +60,7 @@ export function fillCredentials(template: unknown, credentials: Credentials): un
   return Object.fromEntries(Object.entries(template).map(([name, one]) => [name, fillCredentials(one, credentials)]));
 }
 
+/** Pointers to the usual members with a token, such as `access_token`, `token` and `jwt`, at the top level and in `data`. */
 const TOKEN_POINTERS = ['access_token', 'accessToken', 'token', 'jwt', 'id_token', 'plainTextToken'].flatMap((name) => [
   `/${name}`,
   `/data/${name}`,

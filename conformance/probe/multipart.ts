@@ -6,7 +6,7 @@ export const FILE_PLACEHOLDER = '[a small PNG file]';
 /** Content of the file that replaces {@link FILE_PLACEHOLDER}: a PNG with one grey pixel. */
 export const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==', 'base64');
 
-/** Returns true for a media type whose whole body is a file. */
+/** Returns true for a media type whose whole body is a file: an image, audio, video, or `application/octet-stream`. */
 export const isBinaryType = (type: string): boolean => /^(?:image|audio|video)\/|^application\/octet-stream$/.test(type);
 
 const BOUNDARY = '----conformance-6f1d0c5b8a';

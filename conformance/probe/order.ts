@@ -13,7 +13,10 @@ const ACCOUNT_CHANGES = [
   /exclu|deactivat|clos.*account|delete.*account|cancel.*account/i,
 ];
 
-/** Returns true for an operation that ends the session or changes the account, so that later calls may fail. */
+/**
+ * Returns true for an operation that ends the session or changes the account, so that later calls may fail. It needs a login, is no GET,
+ * and its id or path has a word such as refresh, limit, password, email, logout, suspend or exclude.
+ */
 export const changesAccount = ({ id, path, method, credential }: Operation): boolean =>
   method !== 'GET' && credential !== null && ACCOUNT_CHANGES.some((pattern) => pattern.test(`${id} ${path}`));
 

@@ -106,6 +106,7 @@ export async function probeConditionalWrite(context: RunContext, operation: Oper
   }
 }
 
+/** Advice of findings about a write that is accepted although its ETag is missing or not the current one. */
 const LOST_UPDATE =
   'Two clients that write at the same time otherwise overwrite each other. In Laravel: abort_unless($request->header("If-Match") === $etag, 412) inside the transaction that locks the row.';
 

@@ -124,7 +124,10 @@ async function sendInvalidValue(
  */
 export const toleratedStatuses = (field: Field) => (field.in === 'path' ? { tolerated: [400, 404, 405, 422] } : {});
 
-/** Sends bodies that are truncated JSON and nothing, and a list and an empty object if the schema forbids them. */
+/**
+ * Sends bodies that are truncated JSON and nothing, and a list and an empty object if the schema forbids them. Nothing and a list are
+ * judged only if the schema forbids an empty object.
+ */
 async function probeMalformedBody(context: RunContext, operation: Operation, draft: Draft): Promise<Trial[]> {
   const media = requestMediaType(operation);
   if (operation.body === null || media === null || isRead(operation) || !/json$/.test(media.type)) return [];

@@ -6,7 +6,7 @@ import { FILE_PLACEHOLDER, isBinaryType, PNG } from './multipart';
 import { responseRecord } from './records';
 import type { RunContext } from './run-context';
 
-/** Names of the members of a response that are the size of a file. */
+/** Pattern of the names of the members of a response that are the size of a file. */
 const SIZE = /^(?:file_?)?(?:size|bytes|(?:content_?)?length)(?:_?(?:in_?)?bytes)?$/i;
 
 /**

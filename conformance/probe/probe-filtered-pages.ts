@@ -70,6 +70,7 @@ function reportMisfit({ report }: ListProbe, { filter, member, value }: Working,
  *
  * @param query query parameters with which the filtered list was requested
  * @param filtered first page of the filtered list
+ * @param fits returns true for an item that the filtered list must have
  * @returns what the filtered list has instead, for a finding: `no items` or `none with id 5`; undefined if no item is missing, or it
  * cannot be told
  */

@@ -30,9 +30,10 @@ function recordId(context: RunContext, operation: Operation, call: Call, body: u
 }
 
 /**
- * Checks the Idempotency-Key of an operation: the same request returns the same record, another body and a wrong key are refused, and
- * accounts share no keys. Creates records, also as the second account. Does nothing for an operation without such a header. Blocks the
- * check `invariant` if the first request with a key is not accepted. Without an id in its response, only refusals are checked.
+ * Checks the Idempotency-Key of an operation: the same request returns the same record, another body creates no second one and is
+ * refused if that is documented, a key without the pattern of the contract is refused, and accounts share no keys. Creates records, also
+ * as the second account. Does nothing for an operation without such a header. Blocks the check `invariant` if the first request with a
+ * key is not accepted. Without an id in its response, only refusals are checked.
  */
 export async function probeIdempotency(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   if (!operation.parameters.some(isIdempotencyKey)) return;

@@ -11,8 +11,8 @@ import type { RunContext } from './run-context';
 const LARGE_NUMBERS = [2 ** 63, 1e21];
 
 /**
- * Sends requests with one huge number each, for every numeric parameter and member. They may be accepted, so that a write stores the
- * number, or rejected. If one gets a 5xx, the check of the response adds a violation.
+ * Sends two requests for every numeric path or query parameter and body member, each with one huge number in it. They may be accepted,
+ * so that a write stores the number, or rejected. If one gets a 5xx, the check of the response adds a violation.
  */
 export async function probeLargeNumbers(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   const fields = requestFields(operation, draft, context).filter((field) => isNumber(context, field));

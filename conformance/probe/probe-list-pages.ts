@@ -4,7 +4,7 @@ import type { ListResponse } from './list-response';
 import { numberKeyword, parameterFor } from './list-parameters';
 import type { ListPage, ListProbe } from './list-probe';
 
-/** Name of the size of a page beside the items. */
+/** Pattern of the name of the size of a page beside the items. */
 const SIZE = /^(?:per_?page|page_?size)$/i;
 
 /** Number of a page after the last one, unless the contract has a lower maximum. No list of a test server has so many pages. */

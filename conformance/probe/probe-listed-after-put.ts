@@ -11,6 +11,7 @@ import type { RunContext } from './run-context';
 /**
  * Sends a PUT again and checks that the id at the end of its path appears in the list on the path before it. The caller uses it for
  * records that no operation reads, such as favourites. A list with parameters for pages is judged only if it is empty.
+ * A list with an item that has neither a member named like the parameter nor an `id` is not judged.
  */
 export async function probeListedAfterPut(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   const parameter = operation.parameters.findLast((one) => one.in === 'path');

@@ -17,7 +17,8 @@ const MADE_UP_IDS = 3;
 
 /**
  * Calls an operation with an unknown value of its last path parameter, which must be rejected. Does nothing for a PUT or DELETE, or
- * without a documented 404. Blocks the check if no unknown value can be made up.
+ * without a documented 404. Blocks the check if no unknown value can be made up, or if values in the form of the schema are all accepted
+ * and one is in its response, because it may exist.
  */
 export async function probeNotFound(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   // A second DELETE and a PUT that creates its record may legally succeed.

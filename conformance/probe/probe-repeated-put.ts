@@ -15,7 +15,7 @@ import { isAccepted, isSuccess } from './response-status';
 import type { RunContext } from './run-context';
 import { readWholeList } from './whole-list';
 
-/** Statuses that are caused by a precondition or a limit of the server, not by the repetition. */
+/** Statuses that are caused by a precondition or a limit of the server, not by the repetition: 409, 412, 423, 428, 429 and 503. */
 const UNREPEATABLE_STATUSES = new Set([409, 412, 423, 428, 429, 503]);
 
 /**

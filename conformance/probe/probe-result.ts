@@ -15,7 +15,7 @@ import type { Draft } from './request';
 import { isSuccess } from './response-status';
 import type { RunContext } from './run-context';
 
-/** Names of the members of a job that are addresses of its result. */
+/** Pattern of the names of the members of a job that are addresses of its result. */
 const RESULT = /url|href|location|result|link/i;
 
 /**

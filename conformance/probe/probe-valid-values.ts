@@ -129,8 +129,9 @@ function isCurrentPassword({ store }: RunContext, { credential }: Operation, { n
 }
 
 /**
- * Returns true if the rejection of a valid value would be a fault: the contract mentions no further rules about the field. False for
- * the path, and for the query of an operation that is no GET.
+ * Returns true if the rejection of a valid value would be a fault: the schema limits the field to an enum or a short range, or neither
+ * the description of the operation nor the errors in examples of its 4xx name it. True for the query of a GET; false for the path, and
+ * for the query of another operation.
  */
 export function isWorthTrying({ responses, description, method }: Operation, field: Field, store: DocumentStore): boolean {
   if (field.in === 'path') return false;

@@ -16,7 +16,8 @@ type Json = Readonly<Record<string, unknown>>;
  * Reads the record that a write created or changed, without looking for violations. Without an operation that reads the record of a POST,
  * searches the list on the same path.
  *
- * @returns the record with the operation that returned it; null if no operation of the contract reads it, or the call failed
+ * @returns the record with the operation that returned it; null if no operation of the contract reads it, its id is unknown, the read is
+ *   not accepted (no response, an error status or a reported error), or the list lacks it
  */
 export async function readBack(
   context: RunContext,

@@ -44,7 +44,10 @@ export function isAccepted(operation: Operation, call: Call): boolean {
   return (value !== undefined || !expectsJson) && !reportsError(value);
 }
 
-/** Returns true if the body of a 2xx response reports an error: `success` or `ok` is false, or it has an `error` or `errors`. */
+/**
+ * Returns true if the parsed body of a 2xx response reports an error: its `success` or `ok` is false, or it or its `data` has an `error` or
+ * `errors` that is a text, a list or an object, and not empty.
+ */
 export function reportsError(value: unknown): boolean {
   if (!isRecord(value)) return false;
   if (value['success'] === false || value['ok'] === false) return true;

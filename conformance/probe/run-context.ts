@@ -25,12 +25,17 @@ export interface RunContext {
   readonly maker: Maker;
   /** Ids from responses, for later requests. */
   readonly pool: IdPool;
+  /** Secrets that reports must not show, with the placeholders that replace them. */
   readonly secrets: Secrets;
+  /** Record of the documented responses that were received. */
   readonly coverage: Coverage;
+  /** Record of the parts of the contract that requests tried. */
   readonly trials: Trials;
+  /** Accounts that call operations, with their tokens and other credentials. */
   readonly accounts: Accounts;
+  /** Violations that were found, and checks that were blocked. */
   readonly findings: Findings;
-  /** Counter of calls without a response. */
+  /** Counter of consecutive calls without a response. */
   readonly health: ServerHealth;
   /** Bodies that are known to succeed, by operation id. */
   readonly knownBodies: Map<string, unknown>;

@@ -134,6 +134,7 @@ interface Visit {
   /** Path with its base `/v1`. */
   path: string;
   query: URLSearchParams;
+  /** Parsed JSON of the request; an empty object without a body or for invalid JSON. */
   body: Record<string, unknown>;
   /** User whose session the key is; null for visitors. */
   user: string | null;

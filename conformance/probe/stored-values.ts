@@ -15,8 +15,9 @@ export const isOtherDay = (sent: unknown, stored: unknown): boolean =>
   [sent, stored].every((value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) && sent !== stored;
 
 /**
- * Returns true if a stored value is the sent one. It may have another notation, order of a list, or additional members. A sent null is
- * kept if the member is missing.
+ * Returns true if a stored value is the sent one. It may have another notation (a number as a text, a time in another zone or up to a
+ * second beside it, a text without the blanks around it), order of a list, or additional members. A sent null is kept if the member is
+ * missing.
  */
 export function isKept(sent: unknown, stored: unknown): boolean {
   if (sent === null) return stored === null || stored === undefined;
@@ -32,7 +33,7 @@ export function isKept(sent: unknown, stored: unknown): boolean {
   return sent.normalize('NFC').trim() === stored.normalize('NFC').trim();
 }
 
-/** Returns true for a number, and for the text of one: some servers store amounts as texts. */
+/** Returns true for a number, and for a text that is not blank, which the caller converts: some servers store amounts as texts. */
 const isNumeric = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
 
 /**

@@ -72,6 +72,7 @@ function unusualText(min: number, max: number): string {
   return [...`${UNUSUAL} `.repeat(Math.ceil(length / 10))].slice(0, Math.max(0, length - 1)).join('') + 'z';
 }
 
+/** Pattern of a fresh text whose schema has no pattern: ten letters or digits, the first one a letter. */
 const WORD = '^[a-z][a-z0-9]{9}$';
 
 /**

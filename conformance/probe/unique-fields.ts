@@ -5,7 +5,10 @@ import type { Maker } from './value-maker';
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 const CPF = /^\d{11}$|^\d{3}\.\d{3}\.\d{3}-\d{2}$/;
 
-/** Replaces e-mail addresses and CPFs, which must be unique for each account. Equal texts, such as a confirmation, stay equal. */
+/**
+ * Returns a copy of an example in which each text, at any depth, that is an e-mail address or a valid CPF is a new one, because they must
+ * be unique for each account. Equal texts, such as a confirmation, stay equal. A CPF keeps its notation, with or without punctuation.
+ */
 export function withUniqueFields(example: unknown, maker: Pick<Maker, 'fresh' | 'number'>): unknown {
   const known = new Map<string, string>();
   const uniqueText = (text: string): string => {

@@ -22,8 +22,8 @@ export interface Trial {
 const FIELD_LOCATIONS = { body: 'in the body', query: 'in the query', path: 'in the path' } as const;
 
 /**
- * Returns one violation per field that accepted an invalid value, or a single one if most invalid values are accepted; and one
- * warning if a value of another type was converted.
+ * Returns one violation per field that accepted an invalid value, or a single one if at least 60 % of the invalid values are accepted, in
+ * more than one field and more than twice; and one warning if a value of another type was converted.
  */
 export function createInvalidAcceptedViolations(operation: Operation, trials: readonly Trial[]): Violation[] {
   const [converted] = trials.filter((trial) => trial.accepted && trial.boundary.isConvertible === true);
@@ -50,7 +50,7 @@ function createConvertedViolation(operation: Operation, { field, boundary, call 
   });
 }
 
-/** Returns one violation for each field with an accepted value; a single one if 60 % of the values of several fields are accepted. */
+/** Returns one violation for each field with an accepted value; a single one if most are accepted. */
 function strictViolations(operation: Operation, trials: readonly Trial[]): Violation[] {
   const accepted = trials.filter((trial) => trial.accepted);
   const pointers = new Set(accepted.map(({ field }) => field.pointer));
@@ -122,6 +122,7 @@ export function createExtraMemberViolation(call: Call, operation: Operation, sch
   });
 }
 
+/** Rules of Laravel by keyword of the schema, for the advice of a finding. */
 const LARAVEL_RULES: Readonly<Record<string, string>> = {
   required: 'required',
   minimum: 'min:…',
@@ -161,7 +162,7 @@ export function createBodyTrials(
 /** Statuses of rejections that are caused by the caller, the record or the state of the server, and not by a value. */
 const OTHER_REASONS = new Set([401, 402, 403, 404, 405, 409, 410, 412, 423, 425, 428, 429]);
 
-/** Returns true if a request was refused for what it contains. */
+/** Returns true if a request was refused for what it contains: a 4xx such as 400 or 422 that is none of {@link OTHER_REASONS}. */
 export function isRefusal({ response }: Call): boolean {
   const status = response?.status ?? 0;
   return status >= 400 && status <= 499 && !OTHER_REASONS.has(status);

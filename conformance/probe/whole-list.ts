@@ -14,10 +14,11 @@ const MAX_PAGES = 12;
 const LARGE_SIZE = 100;
 
 /**
- * Reads a list to its end by its cursor, page number or offset, in large pages. The violations of its responses are dropped.
+ * Reads a list to its end by its cursor, page number or offset, in large pages; a list without such a parameter with one request. The
+ * violations of its responses are not looked for.
  *
  * @param draft path parameters of the list
- * @returns its items; null if a page cannot be read, or the list is too long
+ * @returns its items; null if a page is not accepted or has no list, or the list has not ended after {@link MAX_PAGES} pages
  */
 export async function readWholeList(context: RunContext, list: Operation, draft: Draft): Promise<readonly Item[] | null> {
   const find = (role: Role) => parameterFor(list, context.store, role);

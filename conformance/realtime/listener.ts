@@ -31,6 +31,7 @@ type ChannelAuthorization = { auth: object; call: Call | null } | { reason: stri
 /** Maximum time in ms to wait for an event or a subscription. */
 const EVENT_TIMEOUT_MS = 5000;
 
+/** Advice for a channel without a signature, for a signature that the socket does not take, and for an event that does not arrive. */
 const REJECTED_ADVICE =
   'Look at routes/channels.php (does it name this channel, does its closure give true for the owner?) and at the guard of Broadcast::routes().';
 const SIGNATURE_ADVICE =
@@ -95,7 +96,7 @@ export class RealtimeListener {
   }
 
   /**
-   * Connects, if necessary.
+   * Connects, unless there is an open connection. A failed connection is not tried again.
    *
    * @returns the id of the connection; undefined if none can be made, which blocks the check once, or without a configured address
    */

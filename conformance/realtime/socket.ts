@@ -33,7 +33,7 @@ export interface PusherSocket {
 
 /**
  * Connects by version 7 of the Pusher protocol, and answers the pings of the server. The caller must close the connection, which is
- * not made again after it has ended.
+ * not made again after it has ended. A `pusher:error` of the server closes it at any time.
  *
  * @param timeout maximum time until the connection is established, in ms
  * @returns the connection, or an error text if it fails

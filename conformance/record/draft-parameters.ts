@@ -12,8 +12,9 @@ export interface DraftParameter {
 }
 
 /**
- * Returns the documented parameters of a call, without credentials, cookies, and headers that a browser adds. Recorded values become
- * references to earlier responses or inputs, which are added to `sources`.
+ * Returns the documented parameters of a call, without credentials, cookies, and headers that a browser adds (`Accept…`, `Authorization`,
+ * `Content-Type`, `If-None-Match` and `If-Modified-Since`). Recorded values become references to earlier responses or inputs, which are
+ * added to `sources`.
  *
  * @throws LeftOutError for a secret that the run cannot know
  */

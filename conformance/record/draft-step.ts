@@ -14,7 +14,7 @@ export type DraftStep = ArazzoSource['workflows'][number]['steps'][number];
  * Returns the step that repeats a recorded call and expects its status. It adds the inputs and outputs that the step uses to the
  * sources, but not the values of the response: the caller passes those to `known.addResponse`.
  *
- * @throws LeftOutError if the call cannot be repeated
+ * @throws LeftOutError if the call cannot be repeated, or its status is 304, 401, 429, a 5xx or not documented
  */
 export function draftStep(
   stepId: string,
@@ -34,7 +34,7 @@ export function draftStep(
   };
 }
 
-/** Returns the status of a recorded call. @throws LeftOutError for a status that a team does not want to expect */
+/** Returns the status of a recorded call. @throws LeftOutError for 304, 401, 429, a 5xx, and a status that is not documented */
 function expectedStatus({ operation, call }: RecordedCall): number {
   const status = call.response?.status ?? 0;
   if (status === 304) throw new LeftOutError('the browser had its response already (304)');

@@ -73,9 +73,9 @@ export interface NotesServer {
 
 /**
  * Starts a server of `NOTES` with the accounts `ana@example.com` and `bruno@example.com` (`password-of-ana`, `password-of-bruno`).
- * Its two categories have the ids `firstId` and `firstId` + 1, and those of notes and tokens follow, so that a draft with recorded ids
- * would fail with another `firstId`. A used Idempotency-Key gets 404, as does a second note without one. A change of the password changes
- * nothing. The caller closes it.
+ * Its two categories have the ids `firstId` and `firstId` + 1; notes and tokens together are numbered from `firstId` + 1, so that a draft
+ * with recorded ids would fail with another `firstId`. A used Idempotency-Key gets 404, as does a second note without one. A change of the
+ * password changes nothing. The caller closes it.
  */
 export async function startNotes(firstId: number): Promise<NotesServer> {
   const tokens = new Map<string, string>();

@@ -17,7 +17,8 @@ export interface RecordedCall extends MatchedOperation {
 }
 
 /**
- * Returns the recorded calls of the contract. A read that repeats an earlier one is left out unless something was written between.
+ * Returns the recorded calls that match an operation of the contract, in their order. A GET with the URL and headers of an earlier
+ * one is left out, unless a call with another method is between the two.
  *
  * @param server only calls to its origin are returned; null for calls to any host
  * @param secrets collects the secrets of the recording

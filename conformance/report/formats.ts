@@ -1,4 +1,4 @@
-/** Formats of reports. */
+/** Names of the report formats. The first is text for a terminal, the last is workflow commands of GitHub Actions. */
 export const FORMATS = ['terminal', 'json', 'junit', 'sarif', 'html', 'markdown', 'github'] as const;
 
 export type Format = (typeof FORMATS)[number];

@@ -1,5 +1,5 @@
 type Paint = (text: string) => string;
-/** Functions that colour a text for a terminal. */
+/** Functions that colour a text for a terminal, by name: `red`, `yellow`, `green`, `bold` and `dim`. */
 export type Paints = Record<'red' | 'yellow' | 'green' | 'bold' | 'dim', Paint>;
 
 const CODES = { red: [31, 39], yellow: [33, 39], green: [32, 39], bold: [1, 22], dim: [2, 22] } as const;

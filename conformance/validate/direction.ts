@@ -9,7 +9,7 @@ import type { WalkedObject } from './walk-value';
 /** Keywords of members that only responses (`readOnly`) or only requests (`writeOnly`) may have. */
 type Keyword = 'readOnly' | 'writeOnly';
 
-/** Returns the place of the keyword of a property; null unless all its alternatives have it. */
+/** Returns the place of the keyword in the first alternative of a property; null unless the keyword is true in all of them. */
 export function directionKeyword(store: DocumentStore, property: ContractNode, keyword: Keyword): ContractNode | null {
   const nodes = readConstraints(store, property).map(({ keywords }) => keywords.get(keyword));
   const [first] = nodes;

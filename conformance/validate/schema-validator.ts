@@ -20,7 +20,7 @@ import type { SchemaError } from './schema-error';
 interface UnusableSchema {
   schema: ContractLocation;
   reason: string;
-  /** True if a validation was ended, so that the next values are not judged. */
+  /** True if a validation exceeded the limits of time or stack; false if the schema could not be compiled. */
   isEndless: boolean;
 }
 
@@ -38,9 +38,9 @@ export interface SchemaValidator {
    * a body without other errors, each object must match the alternative that its discriminator names.
    */
   validateResponse(schema: ContractNode, value: unknown): Promise<SchemaError[]>;
-  /** Returns true for a valid value. It is faster than `validate`, because it computes no errors. */
+  /** Returns true for a valid value, and if the schema cannot be used. It is faster than `validate`, because it computes no errors. */
   isValid(schema: ContractLocation, value: unknown): Promise<boolean>;
-  /** Schemas that cannot be compiled, or that took too long for a value. Every value is valid by such a schema. */
+  /** Schemas that cannot be compiled, or that exceeded the time or stack for a value, by address. From then on every value is valid. */
   readonly unusableSchemas: ReadonlyMap<string, UnusableSchema>;
 }
 
