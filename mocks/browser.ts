@@ -13,8 +13,9 @@ import { hostBridge } from './third-party/bridge-host';
 import { startWorldTimer } from './world-timer';
 
 /**
- * Starts the mock backend in this page's service worker: API calls and sockets are handled locally, and third-party
- * iframes call it through the page. Each tab has its own world, which survives reloads. The control panel is loaded last.
+ * Starts the mock backend in this page. A service worker hands it the page's calls of `/api`, `/v2`, `/storage` and `/__mock`, its
+ * real-time sockets are handled too, and third-party iframes call it through the page. Each tab has its own world, which survives
+ * reloads. The control panel is loaded last.
  *
  * @throws if the worker cannot be registered
  */

@@ -11,9 +11,9 @@ const LOOPBACK = /^(localhost|[\w-]+\.localhost|127(\.\d+){3}|\[::1\])$/i;
 const IP_ADDRESS = /^(\d+(\.\d+){3}|\[.*\])$/;
 
 /**
- * Creates the check that protects a local server without passwords from pages of other sites. Allowed are programs, and pages
- * of this machine, of the server itself and of the listed sites. A host name that is not listed is refused, because DNS can
- * point any name to this machine ("DNS rebinding"); an IP address is allowed. A request without the header Host is refused.
+ * Creates the check that protects a local server without passwords from pages of other sites. Allowed are programs, which send no Origin,
+ * and pages of this machine, of the server itself and of the listed sites. The header Host must be localhost, an IP address or the name of a
+ * listed site; any other name is refused, because DNS can point it to this machine ("DNS rebinding"). A request without it is refused.
  *
  * @param sites origins
  * @returns a function that returns the reason to refuse a request, in one line; undefined for an allowed one

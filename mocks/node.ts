@@ -11,7 +11,7 @@ import { realtimeLink } from './realtime/browser-link';
 
 /**
  * Creates the mock backend inside a Node process: `fetch` to `/api`, `/v2`, `/storage` and `/__mock` of any host, and
- * sockets to `/app/{key}`, use a world of their own, whose clock stands still until it is advanced. For unit tests; call
+ * sockets to `/app/{key}`, use a world of their own, whose clock stands still until it is advanced. Other calls pass. For unit tests; call
  * `server.listen()` and `server.close()`, and after sockets `hub.stop()`.
  *
  * @param handlers overrides of the mock's handlers

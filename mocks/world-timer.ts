@@ -1,10 +1,11 @@
 import type { World } from './db/world';
 
-/** Interval between two ticks, in ms: the maximum delay of a double event. */
+/** Interval between two ticks, in ms: the maximum delay of a time-driven event, such as the end of a round of double. */
 const TICK_INTERVAL_MS = 100;
 
 /**
- * Runs a world's due jobs periodically, without requests: double rounds, withdrawals, ended suspensions.
+ * Runs all time-driven jobs of a world (`tick`) periodically, without requests, such as double rounds, withdrawals, ended suspensions and
+ * sports events.
  *
  * @returns a function that stops it
  */

@@ -53,7 +53,7 @@ function compose({ width, height, hue, hero, beside, at: [x, y], size, over = ''
   );
 }
 
-/** Hues and emblems of the banners, one of which is selected by a number. */
+/** Hues and emblems of the banners. The id of a promotion or the name of a wide banner selects one row. */
 const HEROES: readonly (readonly [hue: number, hero: Motif, ...beside: Motif[]])[] = [
   [265, 'star', 'coin', 'bolt'],
   [150, 'toucan', 'leaf', 'flower'],
@@ -66,7 +66,7 @@ const HEROES: readonly (readonly [hue: number, hero: Motif, ...beside: Motif[]])
 ];
 
 /**
- * Draws the image of a promotion, 16:9. The emblems are on the right; the left is left empty for the title.
+ * Draws the image of a promotion, 16:9. The emblems are on the right, with the mark `18+`; the left is left empty for the title.
  *
  * @param id the promotion's id
  * @returns an SVG document
@@ -87,7 +87,8 @@ const MODAL_HEROES: Record<Exclude<Modal, 'sponsors'>, readonly [hue: number, he
 };
 
 /**
- * Draws the banner of a modal, 3:4. The emblem is centred, so that any side can be cropped. `sponsors` is a row of names, 26:3.
+ * Draws the banner of a modal, 3:4. The emblem is centred, so that any side can be cropped; that of `majority`, which asks for the age,
+ * is covered by a disc with `18+`. `sponsors` is a row of names, 26:3.
  *
  * @returns an SVG document
  */

@@ -5,7 +5,7 @@ import { drawEmblem } from './emblems';
 import { selectScene } from './game-tile';
 import { createMood } from './mood';
 
-/** Background hue in degrees and emblem by id of the category. A category without a row has a star. */
+/** Background hue in degrees and emblem by id of the category. A category without a row has a star on hue 265. */
 const FACES: Readonly<Record<string, readonly [hue: number, motif: Motif]>> = {
   '1': [285, 'seven'],
   '2': [265, 'crown'],
@@ -22,7 +22,7 @@ const FACES: Readonly<Record<string, readonly [hue: number, motif: Motif]>> = {
 };
 
 /**
- * Draws the square image of a category.
+ * Draws the square image of a category: the scene of its games, without a name.
  *
  * @returns an SVG document
  */

@@ -44,8 +44,8 @@ export function textWidth(text: string): number {
 }
 
 /**
- * Sets a name in capitals as a stack of lines that fill the width, up to a maximum size. Connecting words are set small before
- * the next word, and dropped at the end.
+ * Sets a name in capitals as a stack of lines that fill the width, up to a maximum size. A connecting word (DO, DA, DE, E, AO) is set
+ * small at the start of a line, and dropped at the end of the name.
  *
  * @param room width to fill, maximum font size and maximum number of lines
  */

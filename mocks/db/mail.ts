@@ -19,7 +19,7 @@ export interface Message {
   link: string | null;
 }
 
-/** Maximum number of messages. The oldest are dropped. */
+/** Maximum number of messages of all players together. The oldest are dropped. */
 const MAX_MESSAGES = 200;
 
 export type Mail = ReturnType<typeof createMail>;

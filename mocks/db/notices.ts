@@ -39,7 +39,10 @@ export interface NoticesState {
 
 export type Notices = ReturnType<typeof createNotices>;
 
-/** Creates the store of notices to players. It subscribes to events and to changes of the identity check, and sends notices of them. */
+/**
+ * Creates the store of notices to players. It sends the notices that `eventNotice` makes of events (of deposits, withdrawals and
+ * protection), and one at each change of the identity check.
+ */
 export function createNotices({ accounts, clock, events, players, random }: Deps) {
   /** Notices by player, oldest first. */
   const byPlayer = new Map<string, Notice[]>();

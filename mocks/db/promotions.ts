@@ -54,14 +54,14 @@ export function createPromotions({ accounts, clock, notices, rewards }: Deps) {
     if (find(entrant.promotionId)?.mission !== undefined && entrant.rewardedAt === null) waiting.set(entrant, undefined);
   };
 
-  /** Returns the conflict if the promotion cannot be joined now. */
+  /** Returns the conflict of a promotion that has not begun or has ended; null while it runs. */
   const closedConflict = (promotion: OperatorPromotion): Conflict<'early' | 'ended'> | null => {
     const { from, to } = promotionWindow(promotion);
     if (from !== null && clock.now() < from) return conflict('early', 'Esta promoção ainda não começou.');
     return to !== null && clock.now() >= to ? conflict('ended', 'Esta promoção já terminou.') : null;
   };
 
-  /** Returns the settled stakes that count, in cents. */
+  /** Sums the settled stakes of real money on games that were placed after joining and before the promotion's end, in cents. */
   const wagered = ({ after, since }: Entrant, promotion: OperatorPromotion, account: Account) =>
     settledAmount(account, { after, from: since, to: promotionWindow(promotion).to });
 
@@ -105,7 +105,7 @@ export function createPromotions({ accounts, clock, notices, rewards }: Deps) {
         return entrant === undefined ? [] : [{ promotion_id: promotion.id, progress: progressOf(entrant, promotion, account) }];
       }),
 
-    /** Joins a running promotion, once. The caller checks access first. */
+    /** Joins a running promotion, once; an unknown one is a 404, any other or a second call a conflict. The caller checks access first. */
     join(playerId: string, promotionId: string): Result<OperatorPromotion, NotFound<'unknown'> | Conflict<'early' | 'ended' | 'joined'>> {
       const promotion = find(promotionId);
       if (promotion === undefined) return err(notFound('unknown', 'Promoção não encontrada.'));

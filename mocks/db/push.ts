@@ -23,7 +23,7 @@ export interface PushMessage extends PushSubscription {
   notice: { id: string; type: NotificationType; title: string; body: string; url: string | null };
 }
 
-/** Types of notices that are also sent to devices. */
+/** Types of notices that are also sent to devices: about deposits, withdrawals and protection. */
 const PUSHED_TYPES: ReadonlySet<NotificationType> = new Set(['deposit', 'withdrawal', 'protection']);
 /** Maximum number of messages. The oldest are dropped. */
 const MAX_MESSAGES = 200;

@@ -24,8 +24,9 @@ const BETS_PATH = '/sports?tab=resolvidas';
 type ContractEvent = { [Name in EventName]: { name: Name; payload: EventPayload<Name> } }[EventName];
 
 /**
- * Returns the notice for an event, if it has one. `exclusion` is the current one: the event alone does not distinguish an
- * indefinite exclusion from an ended one.
+ * Returns the notice for an approved deposit, a paid or rejected withdrawal, a limit that is used to 80 % or more, and a changed suspension
+ * or exclusion; null for any other event. `exclusion` is the current one: the event alone does not distinguish an indefinite exclusion from
+ * an ended one.
  */
 export function eventNotice(event: ContractEvent, exclusion: Exclusion | null): NoticeContent | null {
   if (event.name === 'DepositApprovedEvent') {

@@ -27,7 +27,10 @@ export function requestedPage<Item>(items: readonly Item[], request: Request): L
   return paginateQuery(items, (item) => item, pathname, { ...texts, ...Object.fromEntries(numbers) });
 }
 
-/** Returns the example of a success; of a list with pages the requested one, or the example of a 422 if there can be no such page. */
+/**
+ * Returns the example of a success; of a list with pages the requested page, or the example of a 422 if `page` or `per_page` is no number
+ * within the contract's bounds.
+ */
 export function examplePage(id: OperationId, request: Request): ExampleResponse {
   const example = exampleResponse(id);
   const parameters = getOperation(id).parameters.filter((parameter) => parameter.in === 'query' && PAGING.has(parameter.name));

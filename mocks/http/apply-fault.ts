@@ -32,7 +32,10 @@ export async function applyFault(
   return { answer: modify === undefined ? answer : modify(answer), injected: false };
 }
 
-/** Returns a response with the contract's first example, or with a general message if it has a body but no example. */
+/**
+ * Returns a response with the contract's first example, or with a general message if it has a body but no example. `Retry-After` is 5 s if
+ * the contract documents the header.
+ */
 function exampleResponse({ responses }: OperationContract, status: number): UntypedResponse {
   const documented = responses.get(status);
   const [example] = Object.values(documented?.json?.examples ?? {});

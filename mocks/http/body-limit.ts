@@ -30,7 +30,7 @@ export function limitBodies(onReject: (request: Request) => void): MiddlewareHan
   };
 }
 
-/** Reads a body. @returns undefined if too large; a body without a declared length is then in memory */
+/** Returns the request, or a copy with the read body if that has no declared length. @returns undefined if the body is too large */
 async function withinLimit(request: Request, maxBytes: number): Promise<Request | undefined> {
   const declared = request.headers.get('Content-Length');
   // Chunked bodies have no valid declared length.

@@ -25,10 +25,11 @@ export interface CallRecord {
   request: string | null;
   /** Violation of the contract by the response, or the error that the handler threw; null if neither. */
   answer: string | null;
-  /** Scenario or fault that was applied. */
+  /** Description of the faults that were applied, of the scenario or of a developer: `fault of login: 503`; null without one. */
   injected: string | null;
 }
 
+/** Maximum number of calls to keep, so that the log of a long session stays small. */
 const MAX_CALLS = 200;
 
 export type Calls = ReturnType<typeof createCalls>;

@@ -20,7 +20,7 @@ export interface OperationContract {
 }
 
 interface ResponseContract {
-  /** Schema of the body; undefined without one. */
+  /** Schema and examples of the JSON body; undefined if the response has none. */
   json: MediaType | undefined;
   headers: Readonly<Record<string, HeaderObject>>;
 }

@@ -7,7 +7,7 @@ export interface ExampleResponse {
   readonly status: number;
   /** Body; undefined if the contract has no example of one. */
   readonly body: unknown;
-  /** Headers that are required. */
+  /** Required headers, with the example values of the contract. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -17,8 +17,8 @@ export function authenticate({ sessions, players }: World, id: OperationId, head
 }
 
 /**
- * Runs a handler once per player and Idempotency-Key: the same operation and body get the first response, others a 409.
- * A response that can be repeated, such as a 5xx, frees the key. Calls without a key or a player, and operations that are
+ * Runs a handler once per player and Idempotency-Key: the same operation, path and body get the first response, others a 409.
+ * A 5xx, a 429, and a 403 for a missing confirmation or location free the key. Calls without a key or a player, and operations that are
  * not declared as idempotent, run each time.
  */
 export async function withIdempotency<K extends OperationId>(

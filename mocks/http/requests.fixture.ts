@@ -22,7 +22,7 @@ export interface TestState {
 
 /**
  * Functions that prepare the world for an operation whose example request would fail for Ana (`usr_1`), and return the options with which
- * `sampleRequest` creates one that succeeds. They change Ana's account, and may advance the clock.
+ * `sampleRequest` creates one that succeeds. They may change Ana's account and advance the clock.
  */
 export const requestSetup: Partial<Record<OperationId, (ready: TestState) => SampleOptions>> = {
   authorizeChannel: ({ hub }) => ({ body: { socket_id: openSocket(hub), channel_name: 'private-users.usr_1' } }),
@@ -95,6 +95,7 @@ export const requestSetup: Partial<Record<OperationId, (ready: TestState) => Sam
   closeGameSession: ({ world }) => ({ path: { id: world.play.open('usr_1', '1001').id } }),
 };
 
+/** Bonus that is granted to be redeemed, with the amount in cents. */
 const GIFT = { name: 'Bônus de verão', amount: 4000, multiplier: 10, lifetimeMs: null };
 
 /** Coupon with the code of the contract's example. */

@@ -2,11 +2,12 @@ import type { OperationId } from '@generated/operations';
 
 import { getOperation } from './contract';
 
+/** Parts of a request that replace or extend those of the contract's examples. */
 export interface SampleOptions {
   token?: string | undefined;
   /** Path parameters that override those of the example. */
   path?: Record<string, string>;
-  /** Body in place of the whole example; a string is sent as it is, and `null` sends none. */
+  /** Body in place of the whole example. A string is sent as it is, and `null` sends none, except in a form, which is always built. */
   body?: unknown;
   /** Query without the question mark, in place of the examples of the required parameters. */
   query?: string;

@@ -65,7 +65,7 @@ async function versionHeaders(
   return { 'Cache-Control': PUBLIC, ETag: `"${toHex(new Uint8Array(digest).subarray(0, 8))}"` };
 }
 
-/** Returns the headers of a response. Those about a player forbid caching (SPEC B5). */
+/** Returns Cache-Control: `no-store` for an operation with a token or a status that documents the header, else `no-cache` (SPEC B5). */
 function headersFor({ secured, responses }: OperationContract, status: number): Record<string, string> {
   const declared = responses.get(status)?.headers['Cache-Control'] !== undefined;
   return { 'Cache-Control': secured || declared ? 'no-store' : 'no-cache' };

@@ -13,7 +13,10 @@ export interface ThirdPartyDeps {
   /** Token that the verification widget must send. */
   verificationToken: string;
   getVisit: (request: Request) => VisitContext;
-  /** Executes a call once per player and key, or every time without a key; another call with the key is a 409. 5xx and 429 free the key. */
+  /**
+   * Executes a call once per player and key, or every time without a key. Another call with the key is a 409. A 5xx, a 429, and a 403 for a
+   * missing confirmation or location free the key.
+   */
   executeOnce(
     request: { playerId: string; operation: string; key: string | undefined; body: unknown },
     execute: () => UntypedResponse,
@@ -52,5 +55,5 @@ export function toResponse({ status, body, headers }: UntypedResponse): Response
   return respond(status, body, { 'Cache-Control': 'no-store', ...headers });
 }
 
-/** Creates a schema for a non-empty text. */
+/** Creates a schema for a text of 1 to `maxLength` characters. */
 export const textUpTo = (maxLength: number) => z.string().check(z.minLength(1), z.maxLength(maxLength));

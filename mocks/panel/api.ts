@@ -1,9 +1,9 @@
 const REQUEST_TIMEOUT_MS = 15_000;
 
-/** Error of a rejected call. The message has the call and the reason. */
+/** Error of a call with an error status: any with a JSON object, and a 4xx without one. The message has the call and the reason. */
 export class RejectedError extends Error {}
 
-/** Error of a call without a usable response within 15 s. The call may have been executed. */
+/** Error of a call without a response within 15 s, or with a 2xx or 5xx that is no JSON object. The call may have been executed. */
 export class UnreachableError extends Error {}
 
 /** Client of the control API, which belongs to the same project: its answers are not validated. */

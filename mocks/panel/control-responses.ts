@@ -17,12 +17,13 @@ export interface Scenario {
   readonly description: string;
   /** True if each visit gets its own player. */
   readonly player: boolean;
-  /** True if the scenario breaks calls. */
+  /** True if the scenario breaks or delays calls, or shortens tokens. */
   readonly fault: boolean;
 }
 
 /** State of the world: its time, its scenario and its players, demo players and those of visits. */
 export type State = ReturnType<typeof worldState>;
+/** Player of the world, with balances in cents. */
 export type Player = State['players'][number];
 /** E-mail or text message that the stand-in sent to a player, with its ISO time. */
 export type Mail = Omit<Message, 'at' | 'playerId'> & { readonly at: string };

@@ -23,7 +23,7 @@ export function enterVisit({ visit, access_token: token, expires_in: seconds }: 
  * {@link enterVisit} writes those of the visit.
  *
  * @param key text that makes the world's name unique
- * @returns a function that writes the previous visit's cookie again
+ * @returns a function that writes the previous visit's cookie again, or `none` if there was none
  */
 export function enterOwnWorld(scenario: string, key: string): () => void {
   const { value } = currentVisit();

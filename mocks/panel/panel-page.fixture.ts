@@ -13,7 +13,7 @@ if (customElements.get(name) === undefined) customElements.define(name, StandInP
 export let fake: ReturnType<typeof createFakeBackend>;
 /** Panel on the page of the current test. */
 export let panel: StandInPanel;
-/** Cookies that the panel wrote in the current test. */
+/** Cookies that the panel wrote in the current test, with their attributes. They are only recorded, so that none can be read. */
 export let cookies: string[];
 /** Actions on the page, which only record their calls. */
 export const page = { reload: vi.fn(), copy: vi.fn<(text: string) => Promise<void>>() };
@@ -65,8 +65,11 @@ export function inside() {
 export const button = (name: string | RegExp) => inside().getByRole('button', { name });
 /** Returns the button that opens the panel. Throws if the panel is open. */
 export const dock = () => button(/^Stand-in panel/);
+/** Returns true if the panel is open. */
 export const isOpen = () => inside().queryByRole('dialog') !== null;
+/** Returns the element of the selected tab. Throws if the panel is closed. */
 export const currentTab = () => inside().getByRole('tab', { selected: true });
+/** Returns the text of the status line. Throws if the panel is closed. */
 export const status = () => inside().getByRole('status').textContent;
 /** Types into the field with a label. */
 export const type = (label: string | RegExp, value: string) => fireEvent.input(inside().getByLabelText(label), { target: { value } });

@@ -13,7 +13,7 @@ export interface PanelState {
   scroll: number;
   /** Id of the selected player; '' without one. */
   player: string;
-  /** Number of the last call that was seen. */
+  /** Number of the last call that was fetched; null before the first. */
   lastCall: number | null;
 }
 

@@ -4,8 +4,8 @@ import type { Player, State } from './control-responses';
 export type PlayerSelection = ReturnType<typeof createPlayerSelection>;
 
 /**
- * Creates the store of the world's state and the selected player. `load` fetches the state, and rejects as {@link Api} does. Each method
- * but `load` uses the state that was loaded last. A selected id may be unknown: then `selected` returns undefined.
+ * Creates the store of the world's state and the selected player. `load` fetches the state, and rejects as {@link Api} does. Players
+ * and names come from the state that was loaded last. A selected id may be unknown: then `selected` returns undefined.
  *
  * @param initialId id of the player that was selected on the previous page; '' for none
  */

@@ -5,13 +5,14 @@ import { signPush } from './sign-push';
 
 /** Time for which a push service keeps a message for a device that is offline. */
 const SECONDS_TO_LIVE = 24 * 3600;
+/** Time limit of one request to a push service. */
 const TIMEOUT_MS = 10_000;
-/** Statuses of a push service that no longer knows the subscription. */
+/** Statuses with which a push service answers if it no longer knows the subscription; all others change nothing. */
 const GONE: readonly number[] = [404, 410];
 
 /**
- * Sends the messages of a world to the push services of the browsers. Removes a subscription that its service no longer knows. Other
- * failures are ignored: a notice is also on the site.
+ * Sends the messages of a world to the push services of the browsers. Removes a subscription that its service no longer knows (404, 410).
+ * Other failures are ignored: a notice is also on the site.
  *
  * @returns an unsubscribe function
  */
@@ -19,7 +20,7 @@ export function deliverPush({ push }: World): () => void {
   return push.subscribe((message) => void deliver(message).then((isGone) => isGone && push.remove(message.sessionId), ignore));
 }
 
-/** Returns true if the subscription has ended. */
+/** Sends one message, once. Returns true if the push service answers that the subscription has ended. Rejects without an answer. */
 async function deliver({ endpoint, keys, notice }: PushMessage): Promise<boolean> {
   const body = await encryptPush(JSON.stringify(notice), keys, await createMessageKeys());
   const { status } = await fetch(endpoint, {

@@ -1,11 +1,11 @@
 import { fromBase64Url } from '../domain/player/passkey';
 import { concatBytes, toBase64Url } from '../domain/bytes';
 
-/** Parts of a key for tests: a real operator's private key is never in a repository. */
+/** Coordinates of the public key, in base64url. This pair is for tests: a real operator's private key is never in a repository. */
 const X = 'pLHSg16ndEIxE2J6i6Ay8MYgUFsmcqJLe55jNmSBjiU';
 const Y = 'p8fiZKkWJEPOi8W9JZLG7vdj484loJjSna76-R4vSX8';
 
-/** Private key with which the stand-in signs messages. */
+/** Private key as a JWK, with which the stand-in signs its requests to push services. */
 export const PUSH_PRIVATE_KEY = {
   kty: 'EC',
   crv: 'P-256',

@@ -2,8 +2,9 @@ import { toBase64Url, utf8 } from '../domain/bytes';
 import { PUSH_PRIVATE_KEY, PUSH_PUBLIC_KEY } from './push-keys';
 
 const SIGNATURE = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
-/** Lifetime of a signature. */
+/** Lifetime of a signature, from `now`. */
 const LIFETIME_SECONDS = 12 * 3600;
+/** Contact of the sender, which the signed text states to the push service. */
 const CONTACT = 'mailto:suporte@palpite.invalid';
 
 /** Returns the `Authorization` header for a push service (RFC 8292). @param endpoint URL of a subscription @param now Unix ms */

@@ -1,6 +1,7 @@
 /**
- * Style of errors. `inBand`, like Laravel Reverb: a `pusher:error` frame, then a close without code if the connection ends.
- * `closeCode`, like Pusher: by close code (SPEC T4), without a frame.
+ * Style of errors that end the connection. `inBand`, like Laravel Reverb: a `pusher:error` frame, then a close without a code.
+ * `closeCode`, like Pusher: a close with the code (SPEC T4), after a frame only if the error has `retryAfter`. Errors that do not end
+ * the connection are frames in both styles.
  */
 export type ErrorStyle = 'inBand' | 'closeCode';
 

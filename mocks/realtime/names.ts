@@ -9,22 +9,22 @@ export function wireEvent(name: string, style: EventStyle): string {
   return style === 'laravel' ? LARAVEL_NAMESPACE + name : name;
 }
 
-/** Returns true for 1 to 200 letters, digits and `_-=@,.;`, also after a `#`. */
+/** Returns true for 1 to 200 letters, digits and `_-=@,.;`, with or without a `#` before them. */
 export function isChannelName(name: string): boolean {
   return CHANNEL_NAME.test(name);
 }
 
-/** Returns true if subscriptions must be signed. */
+/** Returns true if subscriptions must be signed: those of `private-` and `presence-` channels. */
 export function needsSignature(channel: string): boolean {
   return channel.startsWith('private-') || channel.startsWith('presence-');
 }
 
-/** Returns the channel of the events to one signed-in user. */
+/** Returns the channel of the events to one signed-in user, `#server-to-user-{id}`. */
 export function userChannel(userId: string): string {
   return `#server-to-user-${userId}`;
 }
 
-/** Returns true if the protocol, not an app, owns the event. */
+/** Returns true if the protocol, not an app, owns the event: it begins with `pusher:` or `pusher_internal:`. */
 export function isProtocolEvent(event: string): boolean {
   return event.startsWith('pusher:') || event.startsWith('pusher_internal:');
 }

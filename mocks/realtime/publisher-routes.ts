@@ -5,19 +5,22 @@ import { parseJson } from './frames';
 import { isChannelName } from './names';
 import { publisherSignatureError } from './publisher-signature';
 
-/** Maximum size of the data of an event, as at Pusher. */
+/** Maximum size of the data of one event, as at Pusher. */
 const MAX_DATA_BYTES = 10_240;
 
 const channelName = z.string().check(z.refine(isChannelName));
+/** Fields that an event has in both calls. `socket_id` is the connection that does not receive it. */
 const event = {
   name: z.string().check(z.minLength(1), z.maxLength(200)),
   data: z.string(),
   socket_id: z.optional(z.string()),
 };
+/** Body of `POST events`: one event for one channel, or for a list of them. */
 const eventBody = z.union([
   z.object({ ...event, channels: z.array(channelName).check(z.minLength(1), z.maxLength(100)) }),
   z.object({ ...event, channel: channelName }),
 ]);
+/** Body of `POST batch_events`. */
 const batchBody = z.object({ batch: z.array(z.object({ ...event, channel: channelName })).check(z.maxLength(10)) });
 
 /** Answers a request; resolves to undefined for other paths. */

@@ -5,7 +5,7 @@ import type { Registry } from './registry';
 
 export type Replies = ReturnType<typeof createReplies>;
 
-/** Creates the responses to errors, which are frames or close codes, depending on the style. */
+/** Creates the responses to errors. The style decides whether an error that ends a connection is a frame or a close code. */
 export function createReplies(registry: Registry, errorStyle: () => ErrorStyle) {
   /** Rejects or ends a connection with an error, and removes it from the registry. */
   function endConnection(socketId: string, problem: ProtocolError): Effect[] {
@@ -16,7 +16,7 @@ export function createReplies(registry: Registry, errorStyle: () => ErrorStyle) 
     return problem.retryAfter === undefined ? [close] : [errorFrame(socketId, problem, errorStyle()), close];
   }
 
-  /** Sends an error, and keeps the connection open. */
+  /** Sends an error frame, in both styles, and keeps the connection open. */
   function sendError(socketId: string, problem: ProtocolError): Effect[] {
     return [errorFrame(socketId, problem, errorStyle())];
   }

@@ -97,7 +97,7 @@ export function createSubscriptions(key: string, errorStyle: () => ErrorStyle, r
   };
 }
 
-/** Returns the id of a user, which must be a non-empty string (SPEC V4). */
+/** Returns the id in the JSON text of a user. Undefined unless it is a non-empty string (SPEC V4). */
 function parseUserId(userData: string): string | undefined {
   try {
     const user: unknown = JSON.parse(userData);

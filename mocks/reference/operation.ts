@@ -4,7 +4,7 @@ import { anchor, html, inline, nothing, markdown, table } from './html';
 import type { Html } from './html';
 import { renderConstraints, schemaTable, renderType } from './schema';
 
-/** Renders an operation with its parameters, its bodies and its responses. */
+/** Renders an operation with its parameters, its request body and its responses; an event of a webhook with its payload. */
 export function operationSection(document: JsonObject, operation: OperationNode): Html {
   const { kind, name, method, node } = operation;
   const id = text(node['operationId']);

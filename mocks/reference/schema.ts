@@ -36,7 +36,7 @@ export function renderType(schema: JsonObject): Html {
   return html`${typeof type === 'string' ? type : 'any'}`;
 }
 
-/** Renders the limits, formats and defaults of a schema. */
+/** Renders the constant, choices, format, limits, pattern and default of a schema; nothing if it has none. */
 export function renderConstraints(schema: JsonObject): Html {
   const { const: fixed, enum: choices, format, pattern, default: fallback } = schema;
   const notes = [

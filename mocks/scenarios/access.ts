@@ -2,10 +2,10 @@ import { setLimit } from '../domain/protection/limits';
 import { protect, unwrap } from './helpers';
 import type { Scenario } from './scenario';
 
-/** Secret in base32, for an app or a test. */
+/** Secret of the player's authenticator app, in base32. */
 const SCENARIO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-/** Scenarios of a stronger login (SPEC Q30, Q32, Q34). */
+/** Scenarios by name that need more than a password: a second factor, a confirmation or a location (SPEC Q30, Q32, Q34). */
 export const accessScenarios = {
   'second-factor': {
     title: 'Second factor by e-mail',

@@ -9,7 +9,10 @@ export function unwrap<T>(result: Result<T, unknown>): T {
   return result.value;
 }
 
-/** Returns the access of a player whose IP address is not blocked. */
+/**
+ * Returns the facts besides limits and balance that decide what a player may do, such as the identity check and a pause. The IP address
+ * counts as not blocked.
+ */
 export function accessFor(world: World, player: Player) {
   return world.authorization.accessContext(player, { ipBlocked: false });
 }

@@ -1,7 +1,7 @@
 import { MINUTE } from '../domain/calendar';
 import type { Scenario } from './scenario';
 
-/** Scenarios of verification and of the visitor's IP address. */
+/** Scenarios by name, of verification and of the visitor's IP address. */
 export const identityScenarios = {
   'new-player': {
     title: 'New player',

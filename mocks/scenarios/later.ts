@@ -1,7 +1,10 @@
 import { DAY, MINUTE, SECOND } from '../domain/calendar';
 import type { Scenario } from './scenario';
 
-/** Scenarios by name, with events at set times on the clock of the world, which may be before the visit. */
+/**
+ * Scenarios by name, with events on the clock of the world: a set time after each deposit, after each withdrawal, or after the first
+ * use of the visit. A negative time is before that use.
+ */
 export const laterScenarios = {
   'deposit-paid': {
     title: 'Deposits paid after 5 s',

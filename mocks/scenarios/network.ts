@@ -6,10 +6,10 @@ import type { FaultEffect, ModifiableResponse, Scenario, ScenarioCall } from './
 /** Delay of every response in the scenario `slow-network`. */
 export const SLOW_LATENCY_MS = 2000;
 
-/** Operations that still respond in the scenario `maintenance`. */
+/** Operations that are executed in the scenario `maintenance`; all others get a 503. */
 const AVAILABLE_IN_MAINTENANCE: readonly string[] = ['getSettings', 'getPlatform'];
 
-/** Scenarios of a slow, failing or faulty backend. */
+/** Scenarios by name, of a slow, failing or faulty backend. */
 export const networkScenarios = {
   maintenance: {
     title: 'Maintenance',
@@ -90,7 +90,7 @@ function flaky({ id, world, visit }: ScenarioCall): FaultEffect | undefined {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Changes of bodies that break the contract, by operation. */
+/** Changes of bodies that break the contract, by operation. Each removes one required value, or makes it null. */
 const BODY_CORRUPTIONS: Readonly<Record<string, (body: Body) => Body>> = {
   getMe: (body) => ({ ...body, balance: null }),
   listGames: ({ data, ...body }) => ({

@@ -7,7 +7,7 @@ import type { Scenario } from './scenario';
 /** Bonus in cents. Its amount must be wagered as many times as the multiplier says. */
 const BONUS = { name: 'Bônus por apostas', amount: 5000, multiplier: 10 };
 
-/** Scenarios of open games and bonuses. */
+/** Scenarios by name, of open games, bonuses and a coupon, and of the end of a chain of double. */
 export const playScenarios = {
   'open-mines-round': {
     title: 'Open game of mines',

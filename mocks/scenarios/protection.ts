@@ -13,6 +13,7 @@ const BET_LIMIT = 5000;
 /** Play time of the scenario `time-limit`, which is also its daily limit; less just after midnight. */
 const TIME_LIMIT_MINUTES = 30;
 
+/** Returns the acceptance of the previous terms, at the registration. */
 const acceptanceBefore = ({ createdAt }: Player) => ({ version: PREVIOUS_TERMS.version, acceptedAt: createdAt });
 
 /** Returns the template of a player with money and a PIX key, whom the state's register bars, which cancels their open game. */
@@ -28,7 +29,7 @@ const barredPlayer = (name: string, reason: BarringReason): NonNullable<Scenario
   },
 });
 
-/** Responsible gambling scenarios (SPEC D9, D10, Q2, Q14). */
+/** Responsible gambling scenarios by name (SPEC D9, D10, Q2, Q14). */
 export const protectionScenarios = {
   excluded: {
     title: 'Self-excluded',

@@ -2,10 +2,10 @@ import { TOKEN_SECONDS } from '../db/players/sessions';
 import { MINUTE, SECOND } from '../domain/calendar';
 import type { FaultEffect, Scenario, ScenarioCall } from './scenario';
 
-/** Number of failures with which the session ends (SPEC L3). */
+/** Number of failed renewals of one session; the last of them ends it (SPEC L3). */
 const MAX_REFRESH_FAILURES = 3;
 
-/** Scenarios about expiring tokens (SPEC L3, L7). */
+/** Scenarios by name, about expiring tokens (SPEC L3, L7). */
 export const sessionScenarios = {
   'token-expired': {
     title: 'Token expired',
@@ -22,6 +22,7 @@ export const sessionScenarios = {
   },
 } satisfies Record<string, Scenario>;
 
+/** Fails each renewal of a valid session by a 500. Undefined for other operations, and for a token that cannot be renewed. */
 function failRefresh({ id, world, headers }: ScenarioCall): FaultEffect | undefined {
   if (id !== 'refreshToken') return undefined;
   const [, token = ''] = /^Bearer (.+)$/i.exec(headers.get('Authorization') ?? '') ?? [];

@@ -13,7 +13,7 @@ export interface BridgeHost {
   answer(request: Request): Promise<Response>;
 }
 
-/** Paths that each iframe page may request; none without an entry. */
+/** Paths that each iframe page may request. Messages of a page without an entry are ignored. */
 const allowedPaths: Readonly<Partial<Record<App, RegExp>>> = {
   verification: /^\/__mock\/verification$/,
   sportsbook: /^\/__mock\/sports\//,

@@ -30,7 +30,7 @@ function start(): void {
   serveThirdParties(port, { backend: values.backend, siteOrigins: values.site, captcha, sportsbook });
 }
 
-/** Parses the name of a provider. @throws if the table has no such row */
+/** Parses the name of a provider; undefined without a name. @throws if the table of providers has no such row */
 function parseProvider<Kind extends PageKind>(kind: Kind, name: string | undefined): ProviderOf<Kind> | undefined {
   if (name !== undefined && !isProvider(kind, name)) throw new Error(`'${name}' is none of ${Object.keys(providers[kind]).join(', ')}.`);
   return name;

@@ -8,14 +8,14 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const THIRD_PARTIES = fileURLToPath(new URL('./', import.meta.url));
 const PAGES = `${THIRD_PARTIES}pages/`;
 
-/** Modules that a browser may load: message protocols, the pages of `frames/`, our own, pure rules and their random numbers. */
+/** Pattern of the modules that a browser may load: message protocols, the pages of `frames/`, our own, pure rules and their random numbers. */
 const SERVED_MODULES =
   /^(frames\/[a-z]+\/[a-z0-9-]+|mocks\/(third-party\/(bridge-messages|messages|pages(\/[a-z0-9-]+){2})|domain\/((book|games|slot)\/[a-z0-9-]+|random)))$/;
-/** Tables that these modules import. */
+/** Pattern of the tables that these modules import. */
 const SERVED_TABLES = /^mocks\/(third-party\/pages\/[a-z]+|domain\/book)\/[a-z0-9-]+\.json$/;
-/** Styles of the pages, and of `frames/`. */
+/** Pattern of the styles of the pages, and of `frames/`. */
 const SERVED_STYLES = /^(frames\/)?[a-z0-9-]+\/[a-z0-9-]+\.css$/;
-/** Scripts of vendors: those of the stand-in's own pages, and the fakes of providers. */
+/** Pattern of the scripts of vendors: those of the stand-in's own pages, and the fakes of providers. */
 const SERVED_SCRIPTS = /^(pages\/[a-z0-9-]+|providers)\/[a-z0-9-]+$/;
 
 /**

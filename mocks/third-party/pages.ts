@@ -13,6 +13,7 @@ export interface Page extends PageNeeds, Pick<PageParts, 'title' | 'head' | 'bod
   readonly styles: readonly string[];
 }
 
+/** Parts that the pages of all games have in common. */
 const GAME = {
   title: 'Jogo',
   styles: ['game/game', 'game/rules', 'game/reels', 'game/tables', 'game/wheels', 'game/cards'],
@@ -26,6 +27,7 @@ const GAME = {
     </main>`,
   backend: true,
 };
+/** Parts that the page of the sportsbook and our page around it have in common. */
 const BOOK = { title: 'Apostas esportivas', body: '<div id="book"></div>', backend: true };
 
 /** Pages of the stand-in's own third parties. */

@@ -16,13 +16,13 @@ interface Refusal {
 
 /**
  * Creates a fetch handler that dispatches each request to its world, which its first request starts. Responds with 422 to an
- * invalid name, and with 503 if the limit is reached and all worlds have open sockets.
+ * invalid name in the header, and with 503 if a new world would exceed the limit and all worlds but the default one have open sockets.
  */
 export function serveWorlds(worlds: Worlds<RunningWorld>) {
   return async (request: Request): Promise<Response> => {
     const found = findWorld(worlds, request);
     if ('fetch' in found) return found.fetch(request);
-    // The header is needed, because otherwise a page of another origin could not read the message.
+    // `Access-Control-Allow-Origin` is needed, because otherwise a page of another origin could not read the message.
     return respond(
       found.status,
       { message: found.message },
@@ -48,6 +48,7 @@ export function serveSockets(worlds: Worlds<RunningWorld & { readonly hub: Hub }
   };
 }
 
+/** Returns the world of a request, which it starts if needed, or the reason why there is none. */
 function findWorld<World extends RunningWorld>(worlds: Worlds<World>, request: Request): World | Refusal {
   const name = worldOf(request);
   if (name === undefined)

@@ -13,7 +13,7 @@ const PATH = /^(?:\/world\/([^/]+))?(?:\/visit\/([^/]+))?\/app\/[^/]+$/;
 /**
  * Creates the request that names the world of a socket. A path such as `/world/mine/app/KEY` or
  * `/visit/verified:mine@own/app/KEY` names the world alone, because a page cannot choose the cookies of its socket. Without a
- * world or a visit in the path, headers and cookies name the world.
+ * world or a visit in the path, the world's header and the cookies name it, and the visit's header is ignored.
  *
  * @returns undefined for any other path
  */

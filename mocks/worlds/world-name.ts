@@ -6,10 +6,12 @@ export const WORLD_HEADER = 'X-Stand-In-World';
  */
 export const DEFAULT_WORLD = 'default';
 
+/** Pattern of a valid name: 1 to 32 lower-case letters, digits and hyphens, the first no hyphen. */
 const NAME = /^[a-z0-9][a-z0-9-]{0,31}$/;
 
 /**
- * Reads the name of the world that a request belongs to, first from the header, then from the cookie.
+ * Reads the name of the world that a request belongs to: from the header, or else from the cookie. It is `DEFAULT_WORLD` without a header
+ * and without a valid cookie.
  *
  * @param header value of `X-Stand-In-World`
  * @param cookies the whole `Cookie` header

@@ -15,8 +15,8 @@ afterEach(() => {
 });
 
 /**
- * Starts a server with worlds on a free port, and returns its `host` as `address:port`. The server is closed after the test. `onEnd` takes a
- * function that runs before the server ends.
+ * Starts a server with worlds on a free port, and returns its `port`, its `host` as `address:port`, and `onEnd`. The server is closed after
+ * the test. `onEnd` takes a function that runs then, before the server ends and before the functions that it took earlier.
  */
 export async function startWorldsServer() {
   const worlds = createWorlds({ start: worldStarter({ games: 100, gamesOrigin: 'http://127.0.0.1:1' }) });

@@ -19,20 +19,23 @@ export interface WorldsOptions<T extends RunningWorld> {
   start(name: string): T;
   /** Maximum number of worlds, with the default one. */
   maxWorlds?: number;
+  /** Time in ms without a request after which a world without sockets is idle; `IDLE_MS` by default. */
   idleMs?: number;
   /** Returns the time in Unix ms. */
   now?: () => number;
 }
 
+/** Set of running worlds. */
 export type Worlds<T extends RunningWorld> = ReturnType<typeof createWorlds<T>>;
 
 /** Creates the set of running worlds. The default one runs from the start and is never ended before the server. */
 export function createWorlds<T extends RunningWorld>(options: WorldsOptions<T>) {
   const { start, maxWorlds = MAX_WORLDS, idleMs = IDLE_MS, now = Date.now } = options;
   const main = start(DEFAULT_WORLD);
-  /** Worlds besides the default one, in the order of their last use. */
+  /** Worlds besides the default one by name, the least recently used first. `usedAt` is the time of the last request, in Unix ms. */
   const others = new Map<string, { running: T; usedAt: number }>();
 
+  /** Ends idle worlds, and least recently used ones until another fits. @returns false if none fits, because all have open sockets */
   function makeRoom(): boolean {
     for (const [name, { running, usedAt }] of others) {
       const isIdle = now() - usedAt >= idleMs;
@@ -44,10 +47,12 @@ export function createWorlds<T extends RunningWorld>(options: WorldsOptions<T>) 
   }
 
   return {
+    /** The default world. */
     main,
 
     /**
-     * Returns a world. Its first use starts it, and ends those that are idle or, at the limit, the least recently used ones.
+     * Returns a world. Its first use starts it, and ends those that are idle, and at the limit the least recently used one. A world with
+     * open sockets and the default one are never ended here.
      *
      * @param name valid, from `worldOf`
      * @returns undefined at the limit, if all others have open sockets

@@ -16,6 +16,7 @@ import type { Account } from '../money/accounts';
 import type { Player } from '../players/players';
 import type { Settings } from '../settings';
 
+/** Statuses of a withdrawal that is not finished. */
 const IN_PROGRESS: ReadonlySet<Withdrawal['status']> = new Set(['pending', 'in_review', 'processing']);
 
 /** Creates the actions on the withdrawals of all accounts, and on the PIX keys that they go to. */

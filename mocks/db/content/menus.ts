@@ -2,7 +2,7 @@ import type { components } from '@generated/schema';
 
 type MenuItem = components['schemas']['SettingsMenuItem'];
 
-/** Menu of the demo operator (SPEC E6). */
+/** Main menu of the demo operator, by which players open casino, sports, own games and promotions (SPEC E6). */
 export const MENU: MenuItem[] = [
   { label: 'Cassino', url: '/casino', icon: 'lucide:dices' },
   { label: 'Slots', url: '/casino/slots', icon: 'lucide:cherry' },

@@ -140,7 +140,7 @@ export function createDouble({ accounts, betting, clock, random, settings }: Dep
       return placed;
     },
 
-    /** Cancels a player's own bet and refunds its stake, once. */
+    /** Cancels a player's own bet while its round takes bets, and refunds its stake. A repeated call changes nothing. */
     cancel(playerId: string, id: string): Result<DoubleBet, NotFound<'no_bet'> | Conflict<'betting_closed'>> {
       const bet = bets.get(id);
       if (bet?.playerId !== playerId) return err(notFound('no_bet', 'Não encontrado.'));

@@ -10,19 +10,22 @@ import type { Game } from '../catalogue/model';
 import type { Clock } from '../clock';
 import { createRandom, type Random } from '../../domain/random';
 
-/** Time within which the launch URL of a game must be loaded for the first time. */
+/** Time after the opening of a session within which its launch URL must be loaded for the first time, unless a round has begun. */
 export const LAUNCH_URL_LIFETIME_MS = 5 * MINUTE;
-/** Time without activity after which a session is closed. */
+/** Time without a load of the URL, a round or a decision after which a session is closed. */
 const IDLE_TIMEOUT_MS = 30 * MINUTE;
 /** Id of the category of live casino. */
 const LIVE_CATEGORY = '2';
 /**
- * Ids of the categories whose stakes count only in part towards the turnover of a bonus: live casino, roulette, blackjack, baccarat and
- * table games.
+ * Ids of the categories whose stakes count only 10 percent towards the turnover of a bonus: live casino, roulette, blackjack, baccarat
+ * and table games. Stakes of other categories count in full.
  */
 const LOW_CONTRIBUTION_CATEGORIES = new Set(['2', '4', '5', '6', '9']);
 
-/** Round of a session: the seed, the bet in cents and the decisions, from which the rules derive its outcome. Times are in Unix ms. */
+/**
+ * Round of a session: the seed, the bet in cents and the decisions, from which the rules derive its outcome. `startedAt` is in Unix ms,
+ * the times of `actions` are in ms from then.
+ */
 export interface GameRound extends Pick<Bet, 'amount' | 'choice' | 'rtp'> {
   readonly id: string;
   readonly kind: GameKind;

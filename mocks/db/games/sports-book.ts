@@ -194,7 +194,7 @@ export function createSportsBook({ accounts, betting, clock, notices, random, se
       return refunded;
     },
 
-    /** Settles ended bets; cheap enough for every request. */
+    /** Settles ended bets, at most once a second, so that it is cheap enough for every request. */
     tick(): void {
       const now = clock.now();
       if (unfinished.size > 0 && (now < settledAt || now >= settledAt + MIN_SETTLE_INTERVAL_MS)) settle();

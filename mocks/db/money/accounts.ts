@@ -44,7 +44,7 @@ export interface Account {
   limitChanges: readonly LimitChange[];
   /** Totals of play since the last login. */
   playTotals: PlayTotals;
-  /** Time of the last stake or settlement, in Unix ms; null if there was none. */
+  /** Time of the last settlement or stake, in Unix ms; null if there was none. A stake that a limit or the balance forbade counts. */
   activeAt: number | null;
   /** Time up to which play is counted, in Unix ms, so that two games at once count once. */
   timeCountedUntil: number | null;
@@ -134,7 +134,7 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
     /** Emits events without a wallet change. */
     emit,
 
-    /** Applies expired bonuses, pending limits and ended suspensions. */
+    /** Ends the expired bonuses, suspensions and exclusions of an account, and applies the pending limits that are due. */
     catchUp(account: Account): void {
       const now = clock.now();
       const protection = protectionAt(account.protection, now);

@@ -31,7 +31,7 @@ interface Deps {
 
 /** Creates the checks of what a player may do now. */
 export function createAuthorization({ accounts, clock, locations, settings, terms }: Deps) {
-  /** Collects all facts that decide what a player may do. */
+  /** Collects the facts besides limits and balance that decide what a player may do. */
   const accessContext = (player: Player, { ipBlocked }: VisitContext): AccessContext => ({
     identity: player.verification,
     protection: accounts.get(player.id).protection,

@@ -43,8 +43,9 @@ export function createContacts({ clock, mail, players, random }: MessageDependen
     },
 
     /**
-     * Confirms a change by its code, stores the new value, and notifies the player by a mail to the previous address. Fails if no change was
-     * requested, if the code is wrong or has expired, or if another player took the address meanwhile.
+     * Confirms a change by its code, stores the new value, and notifies the player by a mail to the e-mail from before the change. Fails if
+     * no change was requested, if the code is wrong or has expired, or if another player took the address meanwhile. A right code and the
+     * fifth wrong one end the change, so that it must be requested again.
      */
     confirm(player: Player, contact: Contact, code: string): Result<Player, Invalid> {
       const key = changeKey({ playerId: player.id, contact });

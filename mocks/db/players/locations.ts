@@ -23,7 +23,10 @@ export function createLocations(clock: Clock) {
   const checks = new Map<string, Check>();
 
   return {
-    /** Returns the reason that keeps a player from betting: `required` without a valid check, or `outside` Brazil; otherwise null. */
+    /**
+     * Returns the reason that keeps a player who needs a check from betting: `required` without a valid check, or `outside` Brazil;
+     * otherwise null.
+     */
     problem(playerId: string): 'required' | 'outside' | null {
       if (!required.has(playerId)) return null;
       const check = checks.get(playerId);

@@ -4,7 +4,10 @@ import { fake } from '../../factories/fake';
 
 type Required = 'id' | 'name' | 'email' | 'cpf' | 'verification' | 'createdAt';
 
-/** Returns a player as the stand-in stores it, with the password of the demo players. @param index seed of the drawn values */
+/**
+ * Returns a player as the stand-in stores it. Values that the caller omits have defaults, such as the password of the demo players.
+ * @param index seed of the drawn phone number and date of birth
+ */
 export function playerRecord(player: Pick<Player, Required> & Partial<Player>, index = 0): Player {
   const { date, string } = fake(index);
   return {

@@ -48,7 +48,10 @@ export function createReferrals({ accounts, clock, notices, players, random, set
     return exclusion !== null || suspendedUntil !== null;
   };
 
-  /** Grants bonus money if the settings name the wallet `bonus` or a rollover, else real money, and sends a notice (SPEC D20). */
+  /**
+   * Grants bonus money if the settings name the wallet `bonus` or a rollover, else real money, and sends a notice (SPEC D20). Does nothing
+   * for an amount of 0.
+   */
   const reward = (playerId: string, amount: number, { wallet, rolloverId }: RewardTerms, reference: string) => {
     if (amount === 0) return;
     const account = accounts.get(playerId);

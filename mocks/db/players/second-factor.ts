@@ -47,7 +47,10 @@ export function createSecondFactor({ clock, mail, random }: { clock: Clock; mail
   };
   const recoveryCode = () => `${random.hex(2)}-${random.hex(2)}`;
 
-  /** Returns the reason for a second factor, or null. A trusted device needs none. */
+  /**
+   * Returns the reason for a second factor: `chosen` with an active app, the reason of the policy without one, or `periodic` on a device
+   * whose trust has ended. Returns null if neither app nor policy asks for one, or while the device is trusted.
+   */
   function reasonFor({ id }: Player, token: string | undefined): ChallengeReason | null {
     const reason = activeTotp(id) === undefined ? (required.get(id) ?? null) : 'chosen';
     const device = findTrusted(id, token);

@@ -70,20 +70,20 @@ export function createSessions(clock: Clock, random: Random, accounts: Accounts)
       byToken.delete(token);
     },
 
-    /** Ends all sessions of a player but `exceptId`. */
+    /** Ends all sessions of a player, but not the one with the id `exceptId`. */
     endAll(playerId: string, exceptId?: string): void {
       for (const { token, ...session } of byToken.values()) {
         if (session.playerId === playerId && session.id !== exceptId) byToken.delete(token);
       }
     },
 
-    /** Returns refreshable sessions, most recently seen first. */
+    /** Returns the refreshable sessions of a player, most recently seen first. */
     forPlayer(playerId: string): Session[] {
       const own = [...byToken.values()].filter((session) => session.playerId === playerId && isRefreshable(session));
       return own.toSorted((one, other) => other.lastSeenAt - one.lastSeenAt);
     },
 
-    /** Returns all known sessions, expired ones included. */
+    /** Returns all known sessions of all players, expired ones included. */
     all: (): Session[] => [...byToken.values()],
 
     ...valueStore(byToken, ({ token }) => token),

@@ -22,7 +22,7 @@ export interface BookEvent {
   readonly endsAt: number;
   /** Ratings of both sides, each from −1 to 1. */
   readonly ratings: Pair;
-  /** True if it is never played: every bet on it is void. */
+  /** True if it is never played: each selection of it is void. */
   readonly isCalledOff: boolean;
 }
 
@@ -89,7 +89,7 @@ export function getScore(seed: string, event: BookEvent, now: number): Score | u
   return simulation.scoreAt(simulation.strengths(...event.ratings), () => createRandom(`${seed}/course/${event.id}`), minute);
 }
 
-/** Returns true if nothing of the event can change any more. */
+/** Returns true if nothing of the event can change any more; a called-off event is over from its time of start. */
 export function isOver(seed: string, event: BookEvent, now: number): boolean {
   if (event.isCalledOff) return now >= event.startsAt;
   return now >= event.endsAt || getScore(seed, event, now)?.progress === 1;

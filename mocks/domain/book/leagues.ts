@@ -2,12 +2,13 @@ import table from './leagues.json';
 
 export type SportId = 'futebol' | 'basquete' | 'tenis' | 'esports';
 
+/** Sport of the sportsbook, with its name in pt-BR. */
 export interface Sport {
   readonly id: SportId;
   readonly name: string;
 }
 
-/** League whose rounds start at a fixed interval all day, so that some events are always live. */
+/** League whose rounds start at a fixed interval, day and night. The leagues of a sport alternate, so that one of them is always playing. */
 export interface League {
   readonly id: string;
   readonly sport: SportId;
@@ -16,7 +17,7 @@ export interface League {
   readonly region: string;
   /** Minutes from one round to the next. */
   readonly every: number;
-  /** Minute after midnight (UTC) of the first round. */
+  /** Minutes from the Unix epoch to the start of round 0. */
   readonly offset: number;
   /** Number of events per round. */
   readonly size: number;

@@ -56,10 +56,11 @@ export interface MarketRow {
   readonly draw?: string;
 }
 
-/** Returns the rows of a group of markets. */
+/** Returns rows of markets with the name of their group. */
 export const marketGroup = (group: string, rows: readonly Omit<MarketRow, 'group'>[]): MarketRow[] =>
   rows.map((row) => ({ ...row, group }));
 
+/** Kind of a market, which determines its selections and what wins. */
 export type MarketKind =
   | 'result'
   | 'winner'

@@ -39,7 +39,11 @@ export interface NewDoubleBet extends Pick<DoubleBet, 'id' | 'playerId' | 'color
 
 const bettingClosed = () => err(conflict('betting_closed', 'As apostas desta rodada já foram encerradas.'));
 
-/** Creates a bet on a round that takes bets; the caller takes the stake under the bet's id, and checks access (SPEC B16). */
+/**
+ * Creates a bet on a round that takes bets; the caller takes the stake under the bet's id, and checks access (SPEC B16).
+ *
+ * @returns an error for an unknown or future round, one that is voided or whose betting is closed, or a stake outside the limits
+ */
 export function placeDoubleBet(
   { id, playerId, color, amount, now, ...bet }: NewDoubleBet,
   { epoch, isVoided }: Schedule,

@@ -39,7 +39,7 @@ export function rollColor(roll: number): DoubleColor {
   return roll <= 7 ? 'red' : 'black';
 }
 
-/** Returns the payout factor, stake included. */
+/** Returns the payout factor of a colour, stake included: 14 for white, 2 for red and black. */
 export const payoutFactor = (color: DoubleColor): number => (color === 'white' ? 14 : 2);
 
 /** Returns the outcome even of a future round; the caller hides it while betting is open. */

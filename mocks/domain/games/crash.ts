@@ -14,7 +14,7 @@ export interface CrashShown {
   readonly elapsed: number;
   /** Multiplier of the crash, known at the end. */
   readonly crash?: number;
-  /** Multiplier of the cash-out, if there was one before the crash. */
+  /** Multiplier of the cash-out; absent if the flight crashed first. */
   readonly cashedOut?: number;
 }
 

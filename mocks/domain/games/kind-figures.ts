@@ -5,7 +5,7 @@ interface Figures {
   readonly volatility: 'low' | 'medium' | 'high';
   /** Highest payout as a multiple of the stake. */
   readonly maxWinMultiplier: number;
-  /** Average number of rounds per occurrence of the maximum win. */
+  /** Average number of rounds per occurrence of the maximum win; without `rtp` an approximation, because it depends on the RTP. */
   readonly maxWinOdds: number;
   readonly rtp?: number;
 }

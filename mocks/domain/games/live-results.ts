@@ -20,8 +20,9 @@ export function lastRound(tableId: string, now: number): number {
 }
 
 /**
- * Returns the result of a round of a table, which derives from table and number alone and belongs to no stored round. Returns undefined
- * for a kind whose results do not concern other players. For the wheel, the label is what the segment pays to one.
+ * Returns the result of a round of a table, which derives from table and number alone and belongs to no stored round. The label is the
+ * number of roulette, the winner of baccarat, the sum of the dice, or what the wheel's segment pays to one. Returns undefined for the other
+ * kinds, whose results concern one player only.
  */
 export function resultOf(tableId: string, kind: GameKind, round: number): Result | undefined {
   const random = createRandom(`live/${tableId}/${String(round)}`);

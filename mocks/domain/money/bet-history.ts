@@ -29,7 +29,8 @@ export interface PlayedBet {
 type History = Map<string, PlayedBet>;
 
 /**
- * Records in `history` the stakes that a wallet change placed or settled. A refunded stake becomes a settled bet that returned it.
+ * Records in `history` the stakes that a wallet change placed or settled. A refunded stake becomes a settled bet that returned it, except for a
+ * forfeited share of a bonus.
  *
  * @param entries journal entries of this change, from which the payouts are summed
  * @param at Unix ms of the settlement
@@ -72,7 +73,10 @@ function sumReturned(entries: readonly Entry[], id: string): number {
   return sum;
 }
 
-/** Returns the result of a bet for the player's money: a return above the stake is won, one equal to it `returned`, a smaller one lost. */
+/**
+ * Returns the result of a bet for the player's money: `open` before the settlement; then a return above the stake is won, one equal to it
+ * `returned`, a smaller one lost.
+ */
 export function betResult({ stake, returned, settledAt }: Pick<PlayedBet, 'stake' | 'returned' | 'settledAt'>): Schemas['BetResult'] {
   if (settledAt === null) return 'open';
   if (returned === stake) return 'returned';

@@ -80,7 +80,7 @@ export function openDeposit(
   return ok({ id, playerId, amount, status: 'pending', qrCode, coupon: coupon ?? null, createdAt: now, expiresAt, endedAt: null });
 }
 
-/** Returns the deposit with its current status; the same object if unchanged. */
+/** Returns the deposit with its current status: a pending one is expired after its time. Returns the same object if unchanged. */
 export function depositAt(deposit: Deposit, now: number): Deposit {
   return deposit.status === 'pending' && now >= deposit.expiresAt ? { ...deposit, status: 'expired' } : deposit;
 }

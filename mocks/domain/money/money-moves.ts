@@ -15,7 +15,7 @@ export interface MoveContext {
 
 /**
  * Credits a paid deposit, to be wagered `rollover` times before withdrawal; 0 for none. The amount is in cents, `now` in Unix ms. The
- * entry's id is the deposit's.
+ * entry's id is the deposit's. A second call credits the deposit again: `payDeposit` prevents it.
  *
  * @throws InvalidCentsError unless the amount is a positive integer
  */
@@ -28,7 +28,7 @@ export function creditDeposit(wallet: Wallet, deposit: { id: string; amount: num
 }
 
 /**
- * Reserves an amount in cents for a withdrawal; its entry stays pending until the withdrawal ends.
+ * Reserves an amount in cents for a withdrawal, whose `id` must be new. Its entry stays pending until the withdrawal ends.
  *
  * @returns an error if the amount exceeds the balance, or the part of it that no deposit still locks
  * @throws InvalidCentsError unless the amount is a positive integer

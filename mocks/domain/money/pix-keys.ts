@@ -91,7 +91,10 @@ export function keyRemovalError(key: PixKey, busy: Iterable<string>): Conflict<'
   return null;
 }
 
-/** Masks the private part of a normalized key. */
+/**
+ * Masks a normalized key. A CPF keeps its six middle digits, an e-mail its first letter and domain, a phone its first three and last four
+ * characters, a random key its first and last four.
+ */
 export function maskPixKey(type: PixKeyType, key: string): string {
   switch (type) {
     case 'cpf':

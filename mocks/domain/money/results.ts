@@ -27,7 +27,7 @@ export function betKind({ game, isLive = false }: Pick<Stake, 'game' | 'isLive'>
   return IN_HOUSE[game] ?? (isLive ? 'live' : 'casino');
 }
 
-/** Adds a settled bet to its day. Bets of bonus money alone do not count: they are no result of the player. */
+/** Adds a settled bet to the day of its settlement. A bet of bonus money alone counts only if it paid real money. */
 export function recordResult(
   results: DailyResults,
   kind: BetKind,

@@ -83,8 +83,8 @@ export interface Settlement {
 
 /**
  * Settles an open stake, once. The bonus gets its share of the payout: real money if it was redeemed meanwhile,
- * forfeited if it ended otherwise. The stake counts towards the bonus, which is closed as `spent` without money, and towards the wagering
- * of deposits. If nothing is paid, there is no entry; if nothing counts towards the bonus, `contribution` is null.
+ * forfeited if it ended otherwise. The stake counts towards the bonus, which is closed as `spent` without money; its part of real money
+ * counts towards the wagering of deposits. If nothing is paid, there is no entry; if nothing counts towards the bonus, `contribution` is null.
  *
  * @returns a conflict if the stake is not open
  * @throws InvalidCentsError if the payout is not a non-negative integer
@@ -207,7 +207,7 @@ function isDepleted(bonus: Bonus, { stakes }: Wallet): boolean {
   return bonusBalance(bonus) === 0 && !Object.values(stakes).some((stake) => stake.bonusId === bonus.id && bonusFunding(stake) > 0);
 }
 
-/** Returns the wagering left on deposits; 0 once no real money is left. */
+/** Returns the wagering left on deposits; 0 once no real money, open stake or pending withdrawal is left. */
 function remainingWagering({ balances, stakes, wageringLeft, withdrawals }: Wallet, stake: Stake): number {
   const rest = Math.max(0, wageringLeft - stake.real);
   const isEmpty = balances.real === 0 && Object.keys(stakes).length === 0 && Object.keys(withdrawals).length === 0;

@@ -15,7 +15,7 @@ import type { WalletChange, Wallet } from './wallet';
 type Schemas = components['schemas'];
 export type WithdrawalStatus = Schemas['WithdrawalStatus'];
 
-/** Legal deadline for payment (SPEC D9). */
+/** Time from the request to the legal deadline for payment (SPEC D9). */
 export const DUE_AFTER_MS = 120 * MINUTE;
 
 /** Withdrawal with amounts in cents and timestamps in Unix ms. */

@@ -92,7 +92,7 @@ export function grind<T>(candidate: (attempt: number) => T, suits: (tried: T) =>
 /** Returns 64 hex characters that the operator made up, the same for the same text. */
 export const madeUpHex = (text: string): string => seedHash(`made up ${text}`);
 
-/** Creates a cheat that replaces `data` in the responses of success to some operations. A response without data stays as it is. */
+/** Creates a cheat that replaces `data` in the responses of success to the operations `ids`. A response without data stays as it is. */
 export const answering = <Data>(gain: string, ids: readonly OperationId[], lie: (data: Data, call: CheatCall) => unknown): Cheat => ({
   gain,
   after: (answer, call) => {

@@ -56,7 +56,8 @@ const winsCalledCancelled = (gain: string, answer: UntypedResponse): Cheat =>
 const refusingWins = (gain: string, answer: UntypedResponse): Cheat => unproven(refusing(gain, 'placeDoubleBet', answer, isWinning));
 
 /**
- * Never states the end of a round: no event is sent, each page of the history lacks its newest round, and bets stay open.
+ * Never states the end of any round, won or lost: its events `DoubleRoundRolling` and `DoubleRoundFinished` are not sent, each page of the
+ * history lacks its newest round, and bets stay open.
  * @param answer answer to every request of a round by its id
  */
 const withholding = (gain: string, answer: UntypedResponse): Cheat =>
@@ -73,13 +74,13 @@ const withholding = (gain: string, answer: UntypedResponse): Cheat =>
     ),
   );
 
-/** Voids the open round once a bet of the given kind is placed. */
+/** Voids the open round after the placing of a bet for which `isMeant` returns true. */
 const voiding = (gain: string, isMeant: (call: CheatCall) => boolean) =>
   afterwards(gain, 'placeDoubleBet', (call) => void (isMeant(call) && call.world.double.voidRound()));
 
 /**
- * Cheats with lost, refused and invented bets of double, in which every seed and every number is true. Those that are `unproven`
- * leave no proof: an honest cause is possible.
+ * Cheats with bets, cancellations, ends of rounds, voided rounds and prizes of double. Every stated seed and roll is true. Those that
+ * are `unproven` leave no proof: an honest cause is possible.
  */
 export const doubleAnswerCheats: Cheats = {
   'bet-invented': inventing('A losing bet that nobody placed is in the list, with a signature of nothing.', (bet) => ({

@@ -13,7 +13,7 @@ type Chain = SaidConfig['chain'];
 
 /** Key of a beacon of the operator. It protects nothing. */
 const OTHER_BEACON_KEY = new Uint8Array(32).fill(5);
-/** Number of beacon rounds by which a cheat moves the round of the beacon. */
+/** Number of beacon rounds by which a cheat moves the round of the beacon back. */
 const OTHER_ROUNDS = 7;
 /** Signature that is not the true beacon's. */
 const FORGED_SIGNATURE = signBeaconRound(1, OTHER_BEACON_KEY);
@@ -21,7 +21,7 @@ const FORGED_SIGNATURE = signBeaconRound(1, OTHER_BEACON_KEY);
 const sayingChain = (gain: string, lie: (chain: Chain) => Partial<Chain>) =>
   sayingConfig(gain, ({ chain }) => ({ chain: { ...chain, ...lie(chain) } }));
 
-/** Lies about the beacon's signature, and plays all rounds with the public seed that follows from it. */
+/** Lies about the beacon's signature, and shows the rounds that open from then on with the public seed that follows from it. */
 const withSignature = (
   gain: string,
   sign: (chain: Pick<Chain, 'beacon_round'>) => string,

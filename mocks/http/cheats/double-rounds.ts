@@ -5,7 +5,7 @@ import { answering, grind, madeUpHex, together } from './cheat';
 import type { SaidRound } from './double-story';
 import { committedTo, isLoss, otherColor, sayingRevealed, sayingRounds, sayingWins, withSeeds } from './double-story';
 
-/** Time in ms by which a cheat moves the end of betting. */
+/** Time in ms by which `everything-replaced-and-two-hours-later` moves the end of betting. */
 const MOVED_MS = 2 * HOUR;
 
 /** Returns a made-up seed with which the usual colour loses. */

@@ -65,7 +65,7 @@ export const sayingRounds = (gain: string, lie: RoundLie): Cheat => {
 export const sayingRevealed = (gain: string, lie: RoundLie): Cheat =>
   sayingRounds(gain, (round, world) => (round.server_seed === null ? {} : lie(round, world)));
 
-/** Takes the fields of an event from a round. A value that the event may not have stays honest. */
+/** Returns an event with the values of a round in the fields that both have. A field that is null in the round stays honest. */
 function withFields(event: WorldEvent, round: SaidRound): WorldEvent {
   const said = Object.entries(round).filter(([key, value]) => key in event.payload && value !== null);
   return { ...event, payload: { ...event.payload, ...Object.fromEntries(said) } } as WorldEvent;

@@ -39,7 +39,7 @@ const afterStart = (gain: string, answer?: UntypedResponse): Cheat =>
     return answer ?? { status: 201, body: ended?.body };
   });
 
-/** Number of refused starts since the last accepted one. */
+/** Number of refused starts since the last accepted one, by world. */
 const refusals = new WeakMap<World, number>();
 /** Least number of refusals before a start is accepted, so that the cheat differs from a lucky operator. */
 const MIN_REFUSALS = 3;

@@ -11,7 +11,7 @@ import type { CheatCall } from './cheat';
 
 /**
  * Wraps the handlers of the games, so that the cheat that is switched on acts before and after them. It can replace a handler,
- * and it changes only responses of success.
+ * and its `after` runs only for statuses below 300.
  */
 export function withCheats(handlers: Handlers): Handlers {
   const wrapped = { ...handlers } as Record<OperationId, (context: never) => unknown>;

@@ -21,8 +21,9 @@ const step = z.strictObject({
 
 /**
  * Routes the actions of the bank and the back office: `GET deposits`, `POST deposits/{id}/pay` (by the player, unless it names
- * another `payer_cpf`) and `/expire`, `GET withdrawals`, `POST withdrawals/{id}/move`. Amounts are in cents. Lists have those of all players,
- * newest first. An unknown id is a 404, an ended deposit or a step that may not follow a 409.
+ * another `payer_cpf`; an expired deposit can be paid as well) and `/expire`, `GET withdrawals`, `POST withdrawals/{id}/move` (`to`
+ * in_review, processing, paid or rejected, with an optional `reason`). Amounts are in cents. Lists have at most `MAX_ITEMS` of all players,
+ * newest first. An unknown id is a 404; any other ended deposit, and a step that may not follow, are a 409.
  */
 export function cashierRoutes({ world: { cashier, clock } }: ControlDeps): Hono {
   const app = new Hono();

@@ -14,7 +14,8 @@ const eventBody = z.strictObject({ name: z.string(), subject: z._default(z.strin
 
 /**
  * Routes `POST events` (sends an event and returns the number of subscribed sockets; `subject` is the id in the name of a private channel,
- * '' for a public one; a payload that breaks the contract is a 422), `GET events` (the most recent, newest first) and `GET event-kinds`.
+ * '' for a public one; a payload that breaks the contract is a 422), `GET events` (the most recent, newest first) and `GET event-kinds`
+ * (name, channel and an example of the payload of each event).
  */
 export function eventRoutes({ world, hub, log, validator }: ControlDeps): Hono {
   const app = new Hono();

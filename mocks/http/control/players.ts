@@ -29,8 +29,9 @@ const historyBody = z.strictObject({ playerId: z.string(), count: integerBetween
 
 /**
  * Routes `POST balance` (adds `delta`), `POST verification-status`, `POST barred` (the state's register, which is looked up
- * at once; reason null removes the player), `POST at-risk` (the operator's monitoring), `POST bonus`, `POST transactions` (generates
- * `count` past ones). Amounts are in cents. An unknown player is a 404, a `delta` that the balance does not cover a 409.
+ * at once; reason null removes the player), `POST at-risk` (sets the result of the operator's monitoring), `POST bonus` (grants one that
+ * does not expire), `POST transactions` (generates `count` past ones). Amounts are in cents. An unknown player is a 404, a `delta` that the
+ * balance does not cover a 409.
  */
 export function playerRoutes({ world }: ControlDeps): Hono {
   const app = new Hono();

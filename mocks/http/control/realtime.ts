@@ -37,7 +37,7 @@ export type RealtimeControl = ReturnType<typeof createRealtimeControl>;
 
 /**
  * Creates the controls of the real-time server: error style, at first `inBand`, and faults, which `set` replaces as a whole. `set` keeps
- * what is omitted; `reset` removes all faults, but leaves the connections open.
+ * what is omitted; `reset` restores `inBand` and removes all faults, but leaves the connections open.
  */
 export function createRealtimeControl(hub: Hub) {
   let errorStyle: ErrorStyle = 'inBand';

@@ -17,6 +17,7 @@ import { codeTries, passwordRefusal } from './access-refusals';
 
 /** Lifetime of a login code. */
 const CODE_LIFETIME_S = 600;
+/** Response to a code, or to a request for a new one, if the challenge of the login is unknown, used or expired. */
 const ENDED = messageResponse(409, 'Este código venceu. Entre de novo com a sua senha.');
 
 const secondFactorHandlers: Omit<TagHandlers<'access'>, keyof typeof passkeyHandlers | keyof typeof confirmationHandlers> = {

@@ -107,9 +107,10 @@ export const accountHandlers: TagHandlers<'account'> = {
 type ChangeRequest = Context<'requestEmailChange'> | Context<'requestPhoneChange'>;
 type ChangeConfirmation = Context<'confirmEmailChange'> | Context<'confirmPhoneChange'>;
 
+/** Messages of the 202 to a requested change, by contact. */
 const SENT_MESSAGES = { email: 'Enviamos um código para o novo e-mail.', phone: 'Enviamos um código para o novo celular.' } as const;
 
-/** Requests a change of e-mail or phone. Each request counts towards the rate limit, also one with a wrong password. */
+/** Requests a change of e-mail or phone. Each request within the rate limit counts towards it, also one with a wrong password. */
 function requestChange(contact: Contact, { world, body, visit, bearer: { player } }: ChangeRequest) {
   const forbidden = world.authorization.accessBlock('profile', player, visit);
   if (forbidden !== null) return forbidden;

@@ -4,7 +4,7 @@ import type { TagHandlers } from '../types';
 
 /**
  * Handlers of a player's complaints to the ombudsman. Opening one needs access to support, and a second one with the same subject and
- * text is refused.
+ * text is a 409 with the protocol of the first.
  */
 export const complaintsHandlers: TagHandlers<'complaints'> = {
   listComplaints({ world, query, bearer: { player } }) {

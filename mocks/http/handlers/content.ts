@@ -5,6 +5,7 @@ import { getPaging, paginate } from '../envelope';
 import { messageResponse } from '../responses';
 import type { TagHandlers } from '../types';
 
+/** Legal pages of the list, without their texts. */
 const SUMMARIES = PAGES.map(({ slug, title, version, published_at }) => ({ slug, title, version, published_at }));
 
 /** Handlers of texts that are the same for everyone: SEO (204 without a text), legal pages and facts about the operator. */

@@ -7,6 +7,7 @@ type Round = components['schemas']['DoubleRound'];
 type Bet = components['schemas']['DoubleBet'];
 type Color = components['schemas']['DoubleColor'];
 
+/** Colours on which a player can bet. */
 export const COLORS = ['white', 'red', 'black'] as const;
 
 /**

@@ -4,11 +4,12 @@ import { MINES_RULES } from '../../domain/mines/mines-odds';
 import { paginateQuery } from '../envelope';
 import type { TagHandlers } from '../types';
 
+/** Body with the published rules, frozen so that it is validated and serialized only once. */
 const CONFIG = Object.freeze({ data: toMinesConfigDto(MINES_RULES) });
 
 /**
- * Handlers of Mines. A player without an open game gets a 204, and only one without can replace the server seed. Only a start needs access,
- * so that an open game can end.
+ * Handlers of Mines. The current game is a 204 if none is open, and only a player without an open one can replace the server seed. Only a
+ * start needs access, so that an open game can end.
  */
 export const minesHandlers: TagHandlers<'mines'> = {
   getMinesConfig: () => ({ status: 200, body: CONFIG }),

@@ -6,8 +6,8 @@ import { messageResponse, rateLimited } from '../responses';
 import type { TagHandlers } from '../types';
 
 /**
- * Handlers of forgotten and changed passwords. Requests of a link and wrong current passwords are limited. The response to a request
- * of a link does not reveal whether the account exists. A reset ends all sessions of the player and forgets the wrong passwords of logins.
+ * Handlers of forgotten and changed passwords. Requests of a link and wrong current passwords are limited (429). The response to a
+ * request of a link does not reveal whether the account exists. A reset ends all sessions of the player and forgets the wrong passwords of logins.
  * A change needs access, ends the player's other sessions and is logged.
  */
 export const passwordHandlers: TagHandlers<'password'> = {

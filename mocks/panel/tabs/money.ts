@@ -6,7 +6,7 @@ import { formatDateTime, formatMoney, formatTime } from '../format';
 
 /** CPF that is valid, but no player's. */
 const OTHER_CPF = '39053344705';
-/** Next steps of a withdrawal in the back office, by its status. */
+/** Next steps of an open withdrawal in the back office, by its status. Each open one can also be rejected. */
 const NEXT_STEPS: Readonly<Record<string, readonly (readonly [to: string, label: string])[]>> = {
   pending: [
     ['in_review', 'Review'],

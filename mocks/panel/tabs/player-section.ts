@@ -4,6 +4,7 @@ import { button, form, row, section, send, textField } from '../controls';
 import type { PanelContext } from '../panel-context';
 import { formatMoney, parseCents, parseInteger } from '../format';
 
+/** States of a player's verification, with their labels. */
 const STATUSES = [
   ['approved', 'Approved'],
   ['pending_face_id', 'Face due'],

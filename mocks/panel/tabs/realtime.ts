@@ -11,6 +11,7 @@ const ERROR_STYLES = [
   ['inBand', 'in-band, as Reverb does'],
   ['closeCode', 'by close code, as Pusher does'],
 ] as const;
+/** Close codes that the field suggests; others from 1000 to 4999 can be typed. */
 const CLOSE_CODES = ['1000', '1011', '1012', '4001', '4004', '4009', '4100', '4200', '4201', '4301'];
 
 /** Creates the tab of the real-time connections, their faults and the pushed events. */

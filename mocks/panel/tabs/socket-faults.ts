@@ -6,6 +6,7 @@ import { parseInteger } from '../format';
 import type { Faults } from '../../realtime/fault-injector';
 import type { EventKind } from '../control-responses';
 
+/** Texts that the server sends as frames, although they are no valid messages of the protocol. */
 const GARBAGE_FRAMES = ['{}', '[]', '{"event":5}', 'no json'];
 /** Faults that are switched on and off: name, label, and the value while they are on. */
 const SWITCHES = [

@@ -7,15 +7,16 @@ import { playerSections } from './player-section';
 import { visitSections } from './visit-section';
 
 const MINUTE = 60_000;
-/** Labels of the buttons that advance the clock, with the ms. */
+/** Pairs, in display order, of the label of a button that advances the clock and its step in ms. */
 const CLOCK_STEPS = [
   ['+1 min', MINUTE],
   ['+15 min', 15 * MINUTE],
   ['+1 h', 60 * MINUTE],
   ['+24 h', 1440 * MINUTE],
 ] as const;
+/** Clock that is shown as `…` until the world's state is loaded. */
 const UNKNOWN = { now: '', clockStopped: false };
-/** Offset of São Paulo, whose calendar days the contract uses. */
+/** UTC offset of São Paulo, whose calendar days the contract uses. */
 const OFFSET = '-03:00';
 
 /** Creates the tab of the visit, the player, the clock and the reset. */

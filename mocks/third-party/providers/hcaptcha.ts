@@ -15,6 +15,7 @@ const CHECK_MS = 600;
 const TOKEN_MS = 120_000;
 /** Functions that reset the widgets, by id. `reset` without an id takes the first. */
 const widgets = new Map<string, () => void>();
+/** Query of the script's address: its `onload` and its language `hl`. */
 const parameters = new URL((document.currentScript as HTMLScriptElement).src).searchParams;
 
 function render(container: HTMLElement | string, options: Parameters): string {

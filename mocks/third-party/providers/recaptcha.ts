@@ -8,14 +8,15 @@ interface Parameters {
   readonly 'error-callback'?: () => void;
 }
 
-/** Public test key of reCAPTCHA. Any other key shows an error. */
+/** Public test key of reCAPTCHA. Any other key shows an error, and the widget cannot be pressed. */
 const TEST_KEY = '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI';
 /** Duration of the simulated check. */
 const CHECK_MS = 600;
 /** Lifetime of a token. */
 const TOKEN_MS = 120_000;
-/** Functions that reset the widgets, by id. */
+/** Functions that reset the widgets, in a list whose indices are the ids. */
 const widgets: (() => void)[] = [];
+/** Query of the script's address: its `onload` and its language `hl`. */
 const parameters = new URL((document.currentScript as HTMLScriptElement).src).searchParams;
 
 function render(container: HTMLElement | string, options: Parameters): number {

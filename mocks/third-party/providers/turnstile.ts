@@ -21,6 +21,7 @@ const CHECK_MS = 600;
 const TOKEN_MS = 300_000;
 /** Functions that start the widgets again, by id. `reset` without an id takes the first. */
 const widgets = new Map<string, () => void>();
+/** Query of the script's address: its `onload`. */
 const parameters = new URL((document.currentScript as HTMLScriptElement).src).searchParams;
 
 function render(container: HTMLElement | string, options: Parameters): string | undefined {

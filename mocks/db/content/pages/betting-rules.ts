@@ -1,6 +1,6 @@
 import { legalPage } from './page';
 
-/** Rules that are shown at `/rules-betting` (SPEC R16). */
+/** Legal page with the rules by which bets are accepted, settled and voided. The site shows it at `/rules-betting` (SPEC R16). */
 export const BETTING_RULES = legalPage({
   slug: 'regras-de-apostas',
   title: 'Regras de apostas',

@@ -1,5 +1,6 @@
 import { legalPage } from './page';
 
+/** Legal page with the rules of bonuses and coupons: rollover, order, redemption, expiry and who gets none. */
 export const BONUS_POLICY = legalPage({
   slug: 'politica-de-bonus',
   title: 'Política de bônus',

@@ -1,6 +1,7 @@
 import { OPERATOR } from '../platform';
 import { legalPage } from './page';
 
+/** Legal page about cookies and local storage: those that are necessary, and those that a visitor may refuse. */
 export const COOKIE_POLICY = legalPage({
   slug: 'politica-de-cookies',
   title: 'Política de cookies',

@@ -1,7 +1,7 @@
 import { OPERATOR } from '../platform';
 import { legalPage } from './page';
 
-/** Policy for identity checks and against money laundering. */
+/** Legal page with the policy for identity checks and against money laundering. */
 export const IDENTITY_POLICY = legalPage({
   slug: 'politica-de-kyc-e-pld',
   title: 'Identidade e prevenção à lavagem de dinheiro',

@@ -1,6 +1,7 @@
 import { OPERATOR } from '../platform';
 import { legalPage } from './page';
 
+/** Legal page about the ombudsman, who reviews complaints after support: when and how to call on it, and its deadlines. */
 export const OMBUDSMAN = legalPage({
   slug: 'ouvidoria',
   title: 'Ouvidoria',

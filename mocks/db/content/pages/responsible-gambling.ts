@@ -3,6 +3,7 @@ import { RULE_VALUES } from '../rule-values';
 import { OPERATOR } from '../platform';
 import { legalPage } from './page';
 
+/** Legal page about responsible gambling: warning signs, the site's tools against them, and where to find help. */
 export const RESPONSIBLE_GAMBLING = legalPage({
   slug: 'jogo-responsavel',
   title: 'Jogo responsável',

@@ -3,6 +3,7 @@ import { RULE_VALUES } from '../rule-values';
 import { OPERATOR } from '../platform';
 import { legalPage } from './page';
 
+/** Legal page about suspension and exclusion: how a player asks for them, what they stop, and what becomes of the balance. */
 export const SELF_EXCLUSION = legalPage({
   slug: 'autoexclusao',
   title: 'Autoexclusão',

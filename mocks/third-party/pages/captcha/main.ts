@@ -6,6 +6,7 @@ import { makeToken, readMode, type State, TOKEN_SECONDS } from './challenge';
 /** Duration of the simulated check. */
 const CHECK_MS = 600;
 
+/** Texts beside the box of the captcha, by state. */
 const labels: Readonly<Record<State, string>> = {
   open: 'Confirme que você é uma pessoa',
   working: 'Verificando…',

@@ -27,7 +27,7 @@ const MAX_ENTRIES = 200;
 /** Conversation without messages, whose window is hidden. */
 export const emptyConversation: Conversation = { window: 'hidden', entries: [], unread: 0, isTyping: false };
 
-/** Sets the state of the window. Opening marks all messages as read. */
+/** Sets the state of the window. Maximizing marks all messages as read. */
 export function setWindow(conversation: Conversation, window: ChatWindow): Conversation {
   return { ...conversation, window, unread: window === 'maximized' ? 0 : conversation.unread };
 }

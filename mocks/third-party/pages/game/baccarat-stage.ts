@@ -4,7 +4,7 @@ import { dealCards, drawHand } from './card-drawing';
 import type { CreateStage } from './stage';
 import { createTable, spotRow } from './table';
 
-/** Creates a baccarat table. */
+/** Creates a baccarat table: spots for chips, and the hands of the player and of the banker. */
 export const createBaccarat: CreateStage<Coup> = (options) =>
   createTable(options, {
     start: 'Dar as cartas',

@@ -4,7 +4,7 @@ import { dealCards, drawHand } from './card-drawing';
 import { rulesTextView } from './rules-view';
 import type { CreateStage } from './stage';
 
-/** Creates a blackjack table. */
+/** Creates a game of blackjack, with the hands of the dealer and of the player. The stake is one amount, without chips. */
 export const createBlackjack: CreateStage<BlackjackShown> = ({ root, stake }) => {
   let hands: BlackjackShown = { player: [], dealer: [] };
 

@@ -4,7 +4,9 @@ import { animateAll } from './stage';
 
 /** Duration of a card's way to its place. The next card starts when it lies there. */
 const DEAL_MS = 320;
+/** Letters on the cards by rank. Other ranks are numbers. */
 const RANKS: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' };
+/** Names of the same ranks in pt-BR, for screen readers. */
 const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'ás', 11: 'valete', 12: 'dama', 13: 'rei' };
 /** Suits in the order of the card numbers, 13 cards each, with their path in a view box of 20. */
 const SUITS = [

@@ -6,6 +6,7 @@ import { createTable, spotRow } from './table';
 
 type Shown = ShownBy<typeof playDice>;
 
+/** Duration of the throw of the first die. Each further one takes 200 ms longer. */
 const THROW_MS = 900;
 /** Positions of the pips of each face, in a view box of 6. */
 const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [

@@ -6,6 +6,7 @@ import { createTurner, drawWheel } from './wheel-drawing';
 
 const COLOR_NAMES = { green: 'verde', red: 'vermelho', black: 'preto' };
 const wheel = drawWheel(wheelNumbers.map((number) => ({ text: String(number), look: colorOf(number) })));
+/** Spots of the single numbers, ascending from zero. */
 const numbers = spots.slice(0, wheelNumbers.length).toSorted((a, b) => Number(a.id) - Number(b.id));
 
 /** Creates a roulette table: spots for chips, and a wheel that turns to the number of the round. */

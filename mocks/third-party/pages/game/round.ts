@@ -31,8 +31,9 @@ export interface Round {
 }
 
 /**
- * Outcome of a request for a round or a decision; texts are in pt-BR. `refused`: nothing changed; `over`: the session has ended (401, 404
- * or 409); `unknown`: the response was lost, is an error of the server or is invalid, so the request may have been executed.
+ * Outcome of a request for a round or a decision; texts are in pt-BR. `played`: the round as it is now, open or ended; `over`: the session
+ * has ended (401, 404 or 409); `refused` (any other 4xx): nothing changed; `unknown`: the response was lost, is an error of the server or
+ * is invalid, so the request may have been executed.
  */
 export type Outcome =
   | { readonly kind: 'played'; readonly round: Round; readonly balance: number }

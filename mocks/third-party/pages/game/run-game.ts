@@ -11,7 +11,7 @@ export interface GameOptions {
   readonly call: Call;
   /** Leaves the game; undefined if only the site has an exit. */
   readonly exit?: () => void;
-  /** Receives the balance in cents after each round or decision, once its result has been shown. It is not called after a refresh. */
+  /** Receives the balance in cents after each shown round or decision, also of a round left open earlier, but not after a refresh. */
   readonly onBalance?: (balance: number) => void;
   /** Receives, once the session is open, the function that fetches the balance again. It changes the shown balance only between rounds. */
   readonly onRefresh?: (refresh: () => void) => void;

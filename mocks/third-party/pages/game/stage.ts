@@ -38,7 +38,7 @@ export interface Stage<Shown extends object> {
   describe?(shown: Shown): string;
   /** Pause between two fetches of an open round that can end without a decision of the player, in ms; undefined for other kinds. */
   readonly lookMs?: number;
-  /** Content of the rules above the facts of the game. */
+  /** Content of the rules, which is shown below the RTP and the bet limits of the game. */
   readonly rules: Child;
 }
 

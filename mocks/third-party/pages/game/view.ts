@@ -8,11 +8,12 @@ import type { Session } from './round';
 import type { Stage } from './stage';
 
 /**
- * Phase of a round. `running`: its result appears; `deciding`: the player must decide; `unknown`: the response was lost, so the
- * round must be checked; `over`: the session has ended.
+ * Phase of a round. `ready`: a round can be started; `requesting`: its response is awaited; `running`: its result appears; `deciding`: the
+ * player must decide; `unknown`: the response was lost, so the round must be checked; `over`: the session has ended.
  */
 type Phase = 'ready' | 'requesting' | 'running' | 'deciding' | 'unknown' | 'over';
 
+/** Labels of the buttons by decision (pt-BR). */
 const ACTION_LABELS: Readonly<Record<ActionName, string>> = {
   hit: 'Pedir carta',
   stand: 'Parar',
@@ -44,7 +45,13 @@ export interface Actions {
   decide(action: ActionName): void;
 }
 
-/** Renders the head. @param exit undefined if the site has the only exit */
+/**
+ * Renders the head: the name and the provider of the game, and buttons for the rules and the exit.
+ *
+ * @param session undefined if it could not be opened
+ * @param exit undefined if the site has the only exit
+ * @param rules opens the rules; undefined without a session
+ */
 export function headView(
   session: Pick<Session, 'name' | 'provider'> | undefined,
   exit: (() => void) | undefined,
@@ -91,7 +98,7 @@ export function controlsView(table: Table, texts: Stage<never>['texts'], canStar
   ];
 }
 
-/** Renders the rules of a game. */
+/** Renders the rules of a game, with its RTP and its bet limits, as the content of a dialog. */
 export function rulesView({ rtp, minBet, maxBet }: Session, rules: Child, close: () => void): Child {
   return [
     h('div', { class: 'row' }, h('h2', { id: 'rules-title' }, 'Regras e prêmios'), iconButton('Fechar regras', 'close', close)),

@@ -9,6 +9,7 @@ export interface Segment {
 
 /** Minimum number of full turns of a spin. */
 const TURNS = 4;
+/** Duration of a spin; 0 if the player prefers no motion. */
 const SPIN_MS = 3600;
 
 /** Draws a wheel whose first segment is at the top. It is hidden from screen readers. */

@@ -21,6 +21,7 @@ export type Child = Leaf | false | undefined | readonly Child[];
 const SVG = 'http://www.w3.org/2000/svg';
 /** Handlers by element and by attribute, such as `onclick`. */
 const handlers = new WeakMap<Element, Map<string, Handler | undefined>>();
+/** Keys of the rendered nodes that have one. */
 const keys = new WeakMap<ChildNode, string>();
 
 /** Describes an element. Functions are listeners; false and undefined attributes are left out. */

@@ -7,6 +7,7 @@ declare global {
   var standInBackend: Call | undefined;
 }
 
+/** Apps, whose messages the page exchanges with the site, by kind of page. */
 const apps: Readonly<Record<string, App>> = { identity: 'verification', sportsbook: 'sportsbook-frame' };
 
 // The channel opens before the page's own code sends `ready`, so that the site's answer `hello` is not missed.

@@ -15,6 +15,7 @@ export interface BookInfo {
 /** Bet of the player, as far as it is displayed. */
 export interface Bet {
   readonly id: string;
+  /** Type: `single` or `multiple`. */
   readonly type: string;
   /** Stake in cents. */
   readonly stake: number;
@@ -22,6 +23,7 @@ export interface Bet {
   readonly odds: number;
   /** Payout in cents if the bet wins. */
   readonly potential: number;
+  /** Status: `open`, `won`, `lost`, `void` or `cashed_out`. */
   readonly status: string;
   readonly placed_at: string;
   /** Payout in cents; null while open. */

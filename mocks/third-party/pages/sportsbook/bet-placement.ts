@@ -49,10 +49,10 @@ const RESOLVED_ELSEWHERE: Partial<Model> = {
 };
 
 /**
- * Creates the action that places the slip, under one Idempotency-Key. Only a readable documented rejection counts (SPEC
- * D16); after any other failure the slip is locked, and the next press repeats it under the same key. The key is stored
- * before the request, so a page that was left also repeats it. A success empties the slip, and calls `onBetPlaced` unless another tab has
- * resolved the bet before.
+ * Creates the action that places the slip, under one Idempotency-Key. Only a 403, 409 or 422 with a message, or such a 401 to the first
+ * request, counts as a rejection (SPEC D16). After any other failure the slip is locked, and the next press repeats it under the same key.
+ * The key is stored before the request, so a page that was left also repeats it. A success empties the slip, and calls `onBetPlaced`
+ * unless another tab has resolved the bet before.
  */
 export function createBetPlacement({ call, model, set, options, syncInfo, syncAccount }: PlaceBetsOptions): BetPlacement {
   let pending: { readonly key: string; readonly player: string } | undefined;

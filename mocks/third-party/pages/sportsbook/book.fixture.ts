@@ -4,7 +4,7 @@ import { createStandInBackend } from '../../testing/stand-in-backend.fixture';
 import { type Book, mountBook } from './book';
 
 const now = new Date('2026-11-21T17:05:00Z');
-/** Calls of the book to the site. */
+/** Mocks, by name, of the functions that the book calls on the site. */
 export const callbacks = {
   onNavigate: vi.fn(),
   onBetPlaced: vi.fn(),

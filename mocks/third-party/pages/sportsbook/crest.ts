@@ -8,6 +8,7 @@ const outlines = {
   hexagon: 'M16 2 28 9v14L16 30 4 23V9L16 2Z',
   flag: 'M2 6h28v20H2V6Z',
 };
+/** Outlines of crests; the flag is for regions. */
 const crests = [outlines.shield, outlines.round, outlines.hexagon];
 
 /** Areas of the second colour, which are cut to the outline. */

@@ -8,7 +8,7 @@ import type { Preferences } from './preferences';
 import type { Route } from './route';
 import type { OddsPolicy, Selection, Slip } from './slip';
 
-/** State of the placement. `unknown`: the response was lost, so the bets may have been placed. */
+/** State of the placement. `idle`: the slip can be changed; `unknown`: the response was lost, so the bets may have been placed. */
 type Placing = 'idle' | 'sending' | 'unknown';
 
 /**
@@ -33,7 +33,7 @@ export interface CashOut {
 export interface Model {
   readonly route: Route;
   readonly info: BookInfo;
-  /** True if the book was loaded at the last attempt. */
+  /** False if the last attempt to load the book failed. */
   readonly isReachable: boolean;
   /** Time of the backend, in Unix ms. */
   readonly now: number;
@@ -81,6 +81,7 @@ export interface BookOptions {
   onBetsChanged?(): void;
   /** Called each time the backend rejects the token. The page then gives the book a new one by `setToken`. */
   onTokenExpired(): void;
+  /** Called when a visitor presses the button that logs in. */
   onLoginRequired(): void;
 }
 
@@ -97,7 +98,7 @@ export interface Actions {
   setQuick(isQuick: boolean): void;
   /** Empties the slip and closes its sheet. */
   clear(): void;
-  /** Replaces the slip by the last one that was placed, as far as its selections are offered. Their current odds count as accepted. */
+  /** Replaces the slip by the last one that the player tried to place, as far as it is offered. Its current odds count as accepted. */
   repeat(): void;
   setGroup(group: string): void;
   search(query: string): void;

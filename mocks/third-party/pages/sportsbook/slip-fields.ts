@@ -7,6 +7,7 @@ import { haveOddsMoved, type OddsPolicy, sharedStake, type Slip, acceptOdds, tot
 /** Amounts in cents of the buttons that set a stake. */
 const STAKE_CHIPS = [500, 1000, 2000, 5000] as const;
 
+/** Pairs of a policy for moved odds and its label (pt-BR), in display order. */
 const POLICIES: readonly (readonly [OddsPolicy, string])[] = [
   ['better', 'Aceitar só odds maiores'],
   ['all', 'Aceitar qualquer mudança'],

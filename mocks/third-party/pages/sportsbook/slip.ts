@@ -36,7 +36,7 @@ export interface Totals {
   readonly stake: number | undefined;
   /** Combined odds of all selections, in thousandths, by the current odds. */
   readonly odds: number;
-  /** Payout in cents if all bets win, by the current odds. */
+  /** Payout in cents if all bets win, by the current odds; undefined while a stake is missing. */
   readonly potential: number | undefined;
 }
 

@@ -8,6 +8,7 @@ import type { Actions, CashOut, Model } from './model';
 import { formatDay, formatTime } from './format-date';
 import { sum } from './sum';
 
+/** Labels (pt-BR) by the status of a bet or of one of its selections. */
 const statusLabels: Readonly<Record<string, string>> = {
   open: 'Em aberto',
   won: 'Ganha',

@@ -29,6 +29,7 @@ export const shortName = ({ id, name }: Pick<Quote, 'id' | 'name'>) => shortName
 
 const shortNames: Readonly<Record<string, string>> = { home: '1', draw: 'X', away: '2' };
 
+/** Words (pt-BR) before the odds for screen readers, by the direction of their last move. */
 const MOVE_LABELS = { up: 'subiu para ', down: 'caiu para ', none: '' } as const;
 
 /** Renders a button that toggles a selection; `isShort` if the sides are named beside it. */

@@ -4,7 +4,7 @@ import type { SportId } from '../../../domain/book/leagues';
 import { simulations } from '../../../domain/book/simulations';
 import { type Child, h } from '../shared/dom';
 
-/** Number of incidents in the list. */
+/** Maximum number of incidents in the list, the latest first. */
 const MAX_LISTED = 6;
 const WIDTH = 600;
 const HEIGHT = 64;
@@ -15,6 +15,7 @@ const POINT_MARK = 5;
 /** Sports with two halves, whose end the strip marks. */
 const HALVED: readonly SportId[] = ['futebol', 'basquete'];
 
+/** Labels (pt-BR) by kind of incident. */
 const labels = { goal: 'Gol', corner: 'Escanteio', card: 'Cartão', points: 'Pontos', games: 'Parcial' } as const;
 
 /** Returns the length of the mark of a side. Points are as long as there are many. */

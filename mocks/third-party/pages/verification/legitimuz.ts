@@ -19,8 +19,9 @@ const CPF_DIGITS = 11;
 
 /**
  * Creates a widget with the shape of legitimuz-sdk.js, which must be mounted first, into `#legitimuz-root`. It reports success only after
- * `standInBackend` has stored it, and a failure that the player chooses without the backend. A 401 is the failure `session_expired`. Only
- * the player or `closeModal` hides it. Its checks reject a CPF without 11 characters.
+ * `standInBackend` has stored it, and a failure that the player chooses without the backend. A 401 is the failure `session_expired`. Any
+ * other response is not reported: the widget shows its text, and the player can send again. Only the player or `closeModal` hides the
+ * widget. Its checks reject a CPF without 11 characters.
  */
 export function createLegitimuz({ token, eventHandler }: Options) {
   const dialog = document.createElement('div');
