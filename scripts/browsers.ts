@@ -15,7 +15,9 @@ import { flagsOrEnd } from './flag-error';
 import { buildSite } from './site/build-site';
 import { requireBrowsers } from './test/require-browser';
 
+/** Folder of the pictures, one for each engine, width and journey. */
 const PICTURES = 'test-results/browsers';
+/** Port of WebKit's driver. */
 const DRIVER_PORT = tests.prismProxy + 1;
 
 const ENGINES: Readonly<Record<EngineName, (size: Size) => Promise<Engine>>> = {
@@ -54,7 +56,10 @@ async function main(argv: readonly string[]): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-/** Resets the world, runs a journey, and takes a picture of its first tab. @returns the reason of its failure; undefined if it passed */
+/**
+ * Resets the world, runs a journey, and takes a picture of its first tab, also if it fails.
+ * @returns the reasons of its failure; undefined if it passed
+ */
 async function tryJourney(
   engine: Engine,
   { site, standIn }: Servers,

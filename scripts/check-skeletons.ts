@@ -7,6 +7,7 @@ import { delimiter, dirname, join } from 'node:path';
 
 import { absolute } from './project-files';
 
+/** Arguments of each run of `npm run new`. */
 const ADDED = [
   ['scenario', 'empty-wallet'],
   ['page', 'receipts'],
@@ -32,6 +33,7 @@ const TESTED_CHANGES = [
 /** Folders and files in which `npm run new` changes or adds something. Their format is checked. Those in src, mocks and tests are linted. */
 const CHANGED = [...TESTED_CHANGES, 'docs', 'openapi', 'scripts/page-addresses.ts', 'src/app', 'src/routes', 'src/product'];
 
+/** Folders and files whose tests are run. */
 const TESTED = [...TESTED_CHANGES, 'scripts/contract', 'src/app/pages.test.tsx', 'src/app/sections.test.tsx'];
 
 /** Environment in which the programs of packages are found, also without npm. */

@@ -5,6 +5,7 @@ import { plan, USAGE } from './new/kinds';
 import { writeAll } from './new/write-all';
 import { absolute } from './project-files';
 
+/** Pattern of the files that are formatted after they are written. */
 const FORMATTED = /\.(tsx?|json|yaml|md)$/;
 const argv = process.argv.slice(2);
 

@@ -1,4 +1,5 @@
-// Checks the licenses of all packages, and known vulnerabilities of those that reach the player. See SECURITY.md.
+// Checks the licenses of all packages, and known vulnerabilities of those that reach the player. It fails if it finds one, but not if the
+// registry gives no answer about vulnerabilities. See SECURITY.md.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

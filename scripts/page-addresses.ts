@@ -59,5 +59,5 @@ export const addresses: readonly { name: string; address: string; isForPlayers?:
 /** Names of all brands. */
 export const brands = ['palpite', 'brasa', 'pomar', 'mare', 'cipo', 'ipe'];
 
-/** One brand for each layout. */
+/** Name of one brand for each layout, by layout. */
 export const layouts = { default: 'mare', blaze: 'brasa', orange: 'pomar' } as const;

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
+/** Names of the folders, at any depth, whose files are not listed. */
 const SKIPPED = new Set(['node_modules', 'generated', 'dist', 'coverage', 'test-results', 'playwright-report']);
 
 /**
@@ -14,7 +15,7 @@ export function projectFiles(folders: readonly string[]): string[] {
   return folders.flatMap(filesBelow).toSorted();
 }
 
-/** Lists the files directly in the root. */
+/** Lists the files directly in the root, also hidden ones. */
 export function rootFiles(): string[] {
   return readdirSync(projectRoot, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
 }

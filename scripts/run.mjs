@@ -15,10 +15,11 @@ if (process.env.npm_lifecycle_event !== undefined) await import('./bootstrap/end
 process.exitCode = await main(process.argv.slice(2));
 
 /**
- * Runs a task.
+ * Runs the command lines of a task in order, with the given flags for the last line. It stops at the first that fails, unless the lines of
+ * the task are independent. `--help` prints the usage and runs none.
  *
  * @param {string[]} argv
- * @returns {Promise<number>} the exit code
+ * @returns {Promise<number>} the exit code of the first line that failed; 2 for an unsuitable Node or an unknown task
  */
 async function main([script = '', ...given]) {
   const problem = nodeProblem(process.versions.node);

@@ -46,7 +46,7 @@ async function serve(): Promise<void> {
   }
 }
 
-/** Says how a server of the project is started. */
+/** Returns the sentence that says how a server of the project is started; an empty text if the backend is the address of another one. */
 function advice(backend: Backend, address: string): string {
   if (backend instanceof URL) return '';
   const { hostname, port } = new URL(address);

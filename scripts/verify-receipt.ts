@@ -60,7 +60,7 @@ function parseFlags(args: string[]) {
   return parsed;
 }
 
-/** Reads a file as seen from the caller's folder: npm changes to the project's, and names the caller's in INIT_CWD. */
+/** Reads a file as seen from the caller's folder, which npm leaves and names in INIT_CWD; the standard input for `-`. */
 async function readSource(path: string): Promise<string> {
   if (path === '-') return text(process.stdin);
   try {

@@ -1,11 +1,12 @@
-// Ends this process when the process that started it has ended, even by SIGKILL. It watches also the parent of its parent,
-// because npm and Playwright start commands through a shell, which outlives them.
+// Ends this process when the process that started it has ended, even by SIGKILL. It does so also when the parent of its parent
+// has ended, because npm and Playwright start commands through a shell, which outlives them.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
 import { isAlive } from './is-alive.mjs';
 
+/** Interval of the checks, and so the maximum delay of the end. */
 const POLL_MS = 250;
 
 if (isMainThread) {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { withLock } from './lock.mjs';
 import { packagesReady } from './packages.mjs';
 
+/** Interval of the lines that say that the installation still runs. */
 const REPORT_INTERVAL_MS = 10_000;
 
 /** Files that another package manager leaves in node_modules. */
@@ -34,7 +35,7 @@ export async function ensurePackages(root) {
 }
 
 /**
- * Returns the name of the package manager that installed node_modules, if it was not npm.
+ * Returns the name of the package manager that installed node_modules; undefined for npm, or if there are none.
  * @param {string} root
  */
 export function otherManager(root) {

@@ -23,6 +23,7 @@ export async function withLock(path, work) {
   }
 }
 
+/** Returns true if it took the lock. Otherwise removes a lock whose process has exited, which the next attempt can take. */
 function tryAcquire(path) {
   // The lock is a hard link to a complete file, so that it always contains its process id.
   const mine = `${path}.${process.pid}`;
@@ -39,6 +40,7 @@ function tryAcquire(path) {
   }
 }
 
+/** Returns the id of the process that holds the lock; the own id if the file is gone, so that the caller tries again. */
 function readHolder(path) {
   try {
     return Number(readFileSync(path, 'utf8'));

@@ -4,6 +4,7 @@ import type { Size } from './browser';
 import type { Journey } from './journeys/journey';
 
 const ENGINES = ['firefox', 'webkit'] as const;
+/** Name of a browser engine, as the command has it. */
 export type EngineName = (typeof ENGINES)[number];
 
 /** Viewports of a phone and of a computer, in CSS pixels. */
@@ -15,7 +16,9 @@ const SIZES: readonly Size[] = [
 /** Flags of `npm run browsers`. */
 export interface BrowserFlags {
   readonly engine: EngineName;
+  /** Journeys whose names the expression matches; all without one. */
   readonly journeys: readonly Journey[];
+  /** Viewports in which each journey runs. */
   readonly sizes: readonly Size[];
   /** File for the numbers of passed and failed journeys. */
   readonly json: string | undefined;

@@ -5,11 +5,12 @@ import { DEMO_PASSWORD } from './demo-players';
 
 /** Timeout that is long enough also for the next round of Double. */
 const TIMEOUT_MS = 40_000;
+/** Interval of the attempts to find an element or state, and time for which a pressed element must stand still. */
 const INTERVAL_MS = 100;
 /** Maximum number of presses on an element that moves while it is pressed. */
 const MAX_ATTEMPTS = 5;
 
-/** Role of an element that is looked up by a pattern of its name. With `selector` the pattern is a CSS selector. */
+/** Role of an element that is looked up by a pattern of its name. With `selector` the pattern is a CSS selector; `any` is every element. */
 export type Role = 'button' | 'link' | 'field' | 'dialog' | 'heading' | 'any' | 'selector';
 
 export type Player = ReturnType<typeof createPlayer>;
@@ -22,7 +23,7 @@ interface Point {
 /**
  * Creates the actions of a player in one tab. Patterns are sources of regular expressions over accessible names, in `reads` over visible
  * texts, in `isAt` over the path. Presses and fields are counted; typing into a field that has the focus takes no press. An action waits
- * for its element or state, and rejects after the timeout.
+ * for its element or state, and rejects after the timeout; `goto` and `back` do not.
  *
  * @param site origin of the site
  */

@@ -12,6 +12,7 @@ import { listServices, type Service } from '../start/services';
 export interface Servers {
   /** Address under TLS, because WebKit stores no `Secure` cookie on http://localhost. */
   readonly site: string;
+  /** Address of the stand-in, without TLS. */
   readonly standIn: string;
   readonly close: () => Promise<void>;
 }

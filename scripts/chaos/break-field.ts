@@ -11,7 +11,7 @@ export interface FieldBreak {
   readonly value?: unknown;
 }
 
-/** Lists breaks that the contract forbids. */
+/** Lists the breaks of a field that the contract forbids: a wrong type and null if it has types and none is null, and absence if it is required. */
 export function listBreaks({ path, types, isRequired }: Field): FieldBreak[] {
   const breaks: FieldBreak[] = [];
   if (types.length > 0) breaks.push({ path, kind: 'wrong type', value: wrongValueFor(types) });
@@ -24,7 +24,7 @@ export function listBreaks({ path, types, isRequired }: Field): FieldBreak[] {
  * Breaks one field of a response in a copy of its body.
  *
  * @param choice the same text always chooses the same field
- * @returns undefined if the body has none of the fields
+ * @returns the changed copy, and a name with operation, path and kind of the break; undefined if the body has none of the fields
  */
 export function breakOneField(operation: Operation, body: unknown, choice: string): { body: unknown; name: string } | undefined {
   const breaks = operation.fields.flatMap(listBreaks);

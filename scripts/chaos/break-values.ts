@@ -9,7 +9,7 @@ const UNKNOWN_NUMBER = 99;
 
 /**
  * Replaces every value of a kind in a copy of a body. Null stays.
- * @returns undefined if the body has no such value
+ * @returns the changed copy, and a name such as `listGames enums`; undefined if the body has no such value
  */
 export function breakValues(operation: Operation, body: unknown, kind: ValueKind): { body: unknown; name: string } | undefined {
   const changed = structuredClone(body);
@@ -22,5 +22,6 @@ export function breakValues(operation: Operation, body: unknown, kind: ValueKind
   return fields.length === 0 ? undefined : { body: changed, name: `${operation.id} ${kind}s` };
 }
 
+/** Returns a number or a text that no enum of the contract has. */
 const unknownValue = (value: unknown) => (typeof value === 'number' ? UNKNOWN_NUMBER : INJECTED_TEXT);
 const withFraction = (value: unknown) => Number(value) + 0.5;

@@ -12,7 +12,7 @@ export const FAULT_NAMES = [
   'html',
   // Every API response is a 200 with an empty body.
   'empty',
-  // One field of every success response has a wrong type, is null or is missing.
+  // One field of every success response with a field of the contract has a wrong type, is null or is missing.
   'field',
   // Every enum of every success response has a value that the contract lacks.
   'unknown-enum',

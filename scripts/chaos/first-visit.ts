@@ -8,8 +8,9 @@ export const SECOND_VISIT_FAULTS: ReadonlySet<FaultName> = new Set(['offline-sec
 
 /** Timeout that only pages that hang exceed, because a busy machine takes many times as long as a quiet one. */
 export const NAVIGATION_TIMEOUT_MS = 120_000;
+/** Storage quota of the origin under the fault `full-disk`. */
 const FULL_DISK_BYTES = 2048;
-/** Code before the script of the service worker, in which no read of the cache ends. */
+/** Code before the script of the service worker, in which no `match` in a cache ends. */
 const HANGING_CACHE = 'Cache.prototype.match = () => new Promise(() => undefined);\n';
 
 /**

@@ -10,6 +10,7 @@ export interface ChaosFlags {
   readonly fault: FaultName | undefined;
   /** Route to visit: a path, or a name of scripts/page-addresses.ts. */
   readonly route: string | undefined;
+  /** Role in which the routes are visited. */
   readonly as: Role | undefined;
   /** Maximum number of visits, spread over the faults. */
   readonly sample: number | undefined;

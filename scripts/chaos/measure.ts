@@ -6,15 +6,15 @@ import { INJECTED_TEXTS } from './injected';
 
 /** State of a page under a fault. */
 export interface PageState {
-  /** True without text in the main region, or with neither header nor bar of a game nor error page nor dialog. */
+  /** True without text in the dialog or else the main region, or with neither header nor bar of a game nor error page nor dialog. */
   readonly isBlank: boolean;
   /** True for content without a placeholder in view, or a retry, reload, home or support control. */
   readonly hasWayOut: boolean;
   /** True if the error page of SPEC S9 replaced the content, or the shell says that the application cannot be loaded. */
   readonly isErrorPage: boolean;
-  /** True once the application has hydrated the shell. */
+  /** True once the application has hydrated the shell, or the shell says that the application cannot be loaded. */
   readonly isStarted: boolean;
-  /** Texts that were ever visible and are not the site's: those of a fault, and English words. */
+  /** Texts that are not the site's: those of a fault that were visible at any time, and English words that were visible at an `inspect`. */
   readonly foreign: readonly string[];
   /** Texts that say that a part could not be shown. */
   readonly lost: readonly string[];
@@ -70,7 +70,10 @@ export function watchErrors(page: Page): ReadonlySet<string> {
 export interface RequestCounter {
   /** Starts again at zero. */
   restart(): void;
-  /** Lists the requests since the restart that exceed their limit for a minute. The caller restarts a minute of page time before. */
+  /**
+   * Lists the requests, and the WebSockets as one line, whose number since the restart exceeds their limit for a minute. The caller
+   * restarts a minute of page time before.
+   */
   loops(): string[];
   /** Counts a WebSocket that the events of the page do not include. */
   addSocket(): void;
@@ -104,8 +107,8 @@ export function countRequests(page: Page, site: string): RequestCounter {
 }
 
 /**
- * Returns the key that a request is counted by, without cache-busting timestamps (SPEC S9), which would hide a reload loop.
- * Undefined for requests to other origins, and for files outside of the build.
+ * Returns the key that a request is counted by, without the cache-busting parameter `t` (SPEC S9), which would hide a reload loop.
+ * Undefined for other origins, and for all but calls of the API, files in `/assets/` and documents.
  */
 function requestKey(request: Request, site: string): string | undefined {
   const url = new URL(request.url());

@@ -19,7 +19,7 @@ export interface Measured {
   readonly isErrorPage: boolean;
   /** Uncaught errors of the page. */
   readonly uncaught: readonly string[];
-  /** Requests that were repeated too often. */
+  /** Requests and WebSockets that were repeated too often, each with its number in the emulated minute. */
   readonly loops: readonly string[];
   /** Page time in ms until the page offered a way out, emulated time included; null if it never did or the application did not start. */
   readonly wayOutMs: number | null;
@@ -27,7 +27,7 @@ export interface Measured {
   readonly foreign: readonly string[];
   /** Texts that say that a part could not be shown. */
   readonly lost: readonly string[];
-  /** Names of the fields that the fault has broken. */
+  /** Names of the fields, or of the kinds of values, that the fault has broken. */
   readonly broken: readonly string[];
 }
 
@@ -51,7 +51,8 @@ const VISIT_TIMEOUT_MS = 300_000;
 const NOTHING_SHOWN = { isBlank: true, isErrorPage: false, foreign: [], lost: [] };
 
 /**
- * Measures a route under a fault in a fresh browser context until it offers a way out, then for 70 s of page time, most of it emulated.
+ * Measures a route under a fault in a fresh browser context until it offers a way out or `GIVE_UP_MS` is over, then for 70 s of
+ * page time, most of it emulated.
  * @param seed selects, with route, `as` and `round` of the visit, which fields the fault breaks
  * @returns a result that counts as blank, with `not measured: …` in `uncaught`, if the visit cannot be measured
  * @throws if the browser creates no context
@@ -133,7 +134,7 @@ async function open(page: Page, context: BrowserContext, site: string, { fault, 
 }
 
 /**
- * Returns the page time until the page offers a way out, or null.
+ * Returns the page time in ms until the page offers a way out; null if it offers none within `GIVE_UP_MS`.
  * @param isRealTime true if the fault itself takes real time, so that the clock must not be moved
  */
 async function findWayOut(page: Page, network: NetworkActivity, isRealTime: boolean): Promise<number | null> {

@@ -41,7 +41,7 @@ function documentedResponse(schema: object) {
 }
 
 /**
- * Serves the notes 1 and 2 by `tinyContract` on a free local port, until the caller calls `close`.
+ * Serves the notes 1 and 2 by `tinyContract` on a free local port, until the caller calls `close`. Other ids get a 404.
  * @param broken true if the ids of notes are strings, which violates the contract
  */
 export async function startTinyServer(broken: boolean): Promise<{ url: string; close: () => Promise<void> }> {

@@ -42,7 +42,7 @@ const REFERENCES: readonly { field: string; at: RegExp; defined: RegExp; by: str
   { field: 'slug', at: /^(getTerms current|getPage)$/, defined: /^listPages$/, by: 'slug' },
 ];
 
-/** Pattern of the names of fields with a moment at which something ends. */
+/** Pattern of the names of fields with a moment at which something ends, such as `expires_at` and `trusted_until`. */
 const END = /^(until|\w+_until|ends_at|expires_at|closes_at)$/;
 /** Earliest permitted end. Prism runs on the real clock, by which an end of some days ago would be over. */
 const FUTURE_FROM = Date.UTC(2090, 0);
@@ -79,8 +79,8 @@ export function hasKnownReferences(document: JsonObject): Finding[] {
 }
 
 /**
- * Requires the ends of limits, offers and other temporary things, and the start of a pending limit, to be in 2090 or later, unless the
- * object has a `server_time` to compare with, or says `expired: true`.
+ * Requires the moments at which something ends (`END`), and the start of a pending limit (`effective_at`), to be in 2090 or later, unless
+ * the object has a `server_time` to compare with, or says `expired: true`.
  */
 export function hasFutureEnds(document: JsonObject): Finding[] {
   return listPlaces(document).flatMap(({ pointer, node }) => {

@@ -6,6 +6,7 @@ import { getLineColLocation, Source } from '@redocly/openapi-core';
 import { appendPointer, isObject, lookUp, tokensOf } from './json';
 import { parseSource } from './parse-source';
 
+/** Locator of the nodes of the bundle in the sources of the contract. */
 export interface Locator {
   /**
    * Finds the source of a node of the bundle.

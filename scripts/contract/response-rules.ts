@@ -7,8 +7,8 @@ import { listResponses, listOperations, listSchemas } from './walk';
 const UNDECIDED = new Set([408, 429, 499]);
 
 /**
- * Requires `x-executed: never | unknown` of every response with a status of 400 or more (not of `default`), and `unknown` for timeouts,
- * throttling and server errors, which never prove that nothing was executed.
+ * Requires `x-executed: never | unknown` of every response with a status of 400 or more (not of `default`), and `unknown` for 408, 429, 499
+ * and every 5xx, which never prove that nothing was executed.
  */
 export function hasExecutedMarkers(document: JsonObject): Finding[] {
   return errorResponses(document).flatMap(({ pointer, node, status }) => {
@@ -20,8 +20,8 @@ export function hasExecutedMarkers(document: JsonObject): Finding[] {
 }
 
 /**
- * Requires `x-player-facing: true | false` of every 4xx and 5xx, and false for timeouts, throttling and server errors. In schemas it must
- * be true, and only texts and maps of lists may have it.
+ * Requires `x-player-facing: true | false` of every 4xx and 5xx, and false for 408, 429, 499 and every 5xx. In schemas it must be true,
+ * and only texts and maps of lists may have it.
  */
 export function hasPlayerFacingMarkers(document: JsonObject): Finding[] {
   const responses = errorResponses(document).flatMap(({ pointer, node, status }) => {

@@ -4,10 +4,13 @@ import type { Finding } from './operation-rules';
 import type { OperationNode } from './walk';
 import { listResponses, listMediaTypes, listOperations, getSchema, listSchemas, listSubschemas } from './walk';
 
-// Keywords whose schemas narrow the schema around them, without an own description.
+/** Keywords whose schemas narrow the schema around them, without an own description. */
 const NARROWING = new Set(['allOf', 'not', 'if', 'then', 'else', 'contains', 'propertyNames', 'dependentSchemas']);
 
-/** Requires descriptions, except of references and of schemas that only narrow another one. */
+/**
+ * Requires a description of every schema, except of references and of schemas that only narrow another one: those under `allOf`, `not`,
+ * `if`, `then`, `else`, `contains`, `propertyNames` and `dependentSchemas`.
+ */
 export function hasDescriptions(document: JsonObject): Finding[] {
   return listSchemas(document).flatMap(({ keyword, node, pointer }) => {
     const isDescribed = typeof node['description'] === 'string' && node['description'].trim() !== '';
@@ -16,8 +19,8 @@ export function hasDescriptions(document: JsonObject): Finding[] {
 }
 
 /**
- * Requires closed objects in proposed responses and events: `unevaluatedProperties: false`, or a map whose values have
- * a schema. A schema that accepts anything is a violation also. A schema that an observed response has too may be open (SPEC B2).
+ * Requires closed objects in proposed responses and events: `unevaluatedProperties: false` or `additionalProperties: false`, or a map whose
+ * values have a schema. A schema that accepts anything is a violation also. A schema that an observed response has too may be open (SPEC B2).
  */
 export function hasClosedObjects(document: JsonObject): Finding[] {
   const seen = new Set<string>();

@@ -89,6 +89,7 @@ export interface Subschema extends JsonNode {
   keyword: string;
 }
 
+/** Keywords with one schema. */
 const SINGLE = [
   'items',
   'additionalProperties',
@@ -101,7 +102,9 @@ const SINGLE = [
   'else',
   'propertyNames',
 ];
+/** Keywords with a list of schemas. */
 const LIST = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
+/** Keywords with schemas by name. */
 const MAP = ['properties', 'patternProperties', 'dependentSchemas', '$defs'];
 
 /** Lists the direct subschemas of a schema. */

@@ -41,6 +41,7 @@ const FRAME_PAGES = Object.fromEntries(
   ]),
 );
 
+/** Files of the small build without its renderer, by path. */
 const FILES: Readonly<Record<string, string>> = {
   'index.html': INDEX,
   'sw.js': '// worker',
@@ -79,7 +80,11 @@ export function writeBuild(hasTimer = false, own: Readonly<Record<string, string
   return writeFolder({ ...FILES, '.prerender/prerender.js': hasTimer ? TIMER + PRERENDER : PRERENDER, ...own });
 }
 
-/** Writes a build whose scripts, also the inline one, have names and content of their own. @returns its folder */
+/**
+ * Writes a build whose entry script has a name of its own, and whose entry and inline script have content of their own.
+ * @param build id of the build
+ * @returns its folder
+ */
 export function writeBuildOf(build: string): Promise<string> {
   const file = `assets/entry-${build}.js`;
   return writeBuild(false, {

@@ -1,7 +1,9 @@
 /** Score of the HTTP Observatory (version 5) before its modifiers, here those for a site over https without cookies and CORS. */
 const BASELINE = 100;
+/** Minimum score after the penalties at which bonuses are added. */
 const MIN_SCORE_FOR_BONUS = 90;
 const SIX_MONTHS_S = 15_552_000;
+/** Pattern of the sources of a policy that allow any host. */
 const BROAD = /^(\*|https?:|ftp:|https?:\/\/\*(\.\*)?)$/;
 
 /**

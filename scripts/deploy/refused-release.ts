@@ -1,5 +1,5 @@
 /**
- * Error of a release that would take something off the site, or whose build a rollback has withdrawn. Its message is one line. The current
- * release stays.
+ * Error of a release that is not published: the backend does not respond, files that pages or scripts name or routes of the current release
+ * are missing, or a rollback has withdrawn the build. Its message is one line. The current release stays.
  */
 export class RefusedRelease extends Error {}

@@ -94,7 +94,7 @@ export async function publishRelease(out: string, path: string, keep: number): P
 }
 
 /**
- * Makes the last release of an earlier build current, and adds the assets of the replaced release to it. Newer releases are marked as
+ * Makes the newest earlier release of another build current, and adds the assets of the replaced release to it. Newer releases are marked as
  * withdrawn, so that no later rollback restores them.
  * @returns the restored release; undefined if there is none
  */

@@ -21,6 +21,7 @@ export const NOT_FOUND_PAGE = '/404.html';
 
 /** Path of regulation pages in the site's own route table. It also matches unknown paths of one segment. */
 const REGULATION = '/:regulation';
+/** Path of all other paths in the site's own route table. */
 const UNKNOWN = '*';
 
 /** Sources of the route table of a host. */

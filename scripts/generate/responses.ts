@@ -114,7 +114,7 @@ function listErrors(document: Document, operation: Operation): [number, ErrorRow
   });
 }
 
-/** Lists the texts for players in successful responses as JSON pointers, at most two levels deep. */
+/** Lists the texts for players in successful responses as JSON pointers, at most two levels deep, and none inside of lists and alternatives. */
 function listPlayerTexts(document: Document, operation: Operation): string[] {
   const found = Object.entries(operation.responses).flatMap(([status, reference]) => {
     if (!status.startsWith('2')) return [];

@@ -81,7 +81,7 @@ function placesIn(document: Document, schema: Schema, pointer = ''): string[] {
   ];
 }
 
-/** Returns true for an enum and an amount. */
+/** Returns true for an enum and an amount (`x-amount`), also behind a reference. */
 function isOpen(document: Document, schema: Schema): boolean {
   const target = resolved(document, schema);
   return target.enum !== undefined || target['x-amount'] === true;

@@ -31,7 +31,7 @@ const KNOWN = new Set(
   ),
 );
 
-/** Names of the regular expressions by format. Each accepts less than zod does: the validators decide about the rest. */
+/** Names of the regular expressions of the generated file by format. Each accepts less than zod does: the validators decide about the rest. */
 const FORMATS: Readonly<Record<string, string>> = {
   'date-time': 'DATE_TIME',
   uri: 'WEB_ADDRESS',
@@ -39,8 +39,8 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Renders `visitor-reads.ts`: the bodies of the GETs that need no player, as tables that are a tenth of zod and its
- * validators.
+ * Renders `visitor-reads.ts`: the JSON bodies with status 200 of the GETs that need no player (`security: []`), as tables that are a tenth
+ * of zod and its validators.
  *
  * @param document contract with the forms that the site works with (`withInternalForms`)
  * @param bundle same contract before that, because only its schemas have the marks `x-null` and `x-internal`

@@ -1,4 +1,5 @@
-// Checks the first line of a commit message. Git calls it with the file of the message.
+// Checks the first line of a commit message. Git calls it with the file of the message. Exits with 1 for a
+// violation, which it prints.
 import { readFileSync } from 'node:fs';
 
 import { subjectProblem } from './subject.mjs';

@@ -1,4 +1,5 @@
-// Checks format and lint of the staged files, as they are on the disk. Exits with the code of the tool that failed.
+// Checks the format of the staged ts, tsx, mjs, css and json files, and the lint of the first three, as they are on the disk, but not in
+// generated, public and openapi. Exits with the code of the tool that failed.
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

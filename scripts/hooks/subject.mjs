@@ -2,7 +2,8 @@ const MAX_LENGTH = 72;
 const AREA_AND_SUMMARY = /^[a-z][\w., -]*: [a-z]/;
 
 /**
- * Returns what is wrong with the first line of a commit message; undefined if nothing is, or if Git wrote it (Merge, Revert, fixup!).
+ * Returns a message if the first line of a commit message is too long, lacks the form `area: summary`, or ends with a full stop. Otherwise,
+ * and if Git wrote it (Merge, Revert, fixup!, squash!), returns undefined.
  * @param {string} subject
  * @returns {string | undefined}
  */

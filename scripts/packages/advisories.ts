@@ -6,7 +6,9 @@ interface Advisories {
 }
 
 /**
- * Reads what `npm audit --json` printed. A registry without an audit, or without a connection, is no failure.
+ * Reads what `npm audit --json` printed. Without vulnerabilities in it (no JSON, a registry without an audit, no connection), `found` is
+ * empty and `problem` says why.
+ *
  * @param output JSON with `vulnerabilities`, or with `error` or `message`
  */
 export function readAdvisories(output: string): Advisories {

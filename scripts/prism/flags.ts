@@ -13,6 +13,7 @@ export interface PrismFlags {
 }
 
 const MAX_PORT = 65_535;
+/** Default address: the stand-in of `npm start`. */
 const UPSTREAM = `http://localhost:${String(development.standIn)}`;
 
 export const usage = `npm run contract -- prism [flags]        serves the examples of the contract

@@ -2,8 +2,10 @@ import type { Finding } from './find-idioms';
 import type { Idiom } from './idioms';
 import { commentsOfFile } from './prose-of-file';
 
+/** Expression for a first word that lacks its noun, unless a verb follows. */
 const OPENING =
   /^(?:Of|In|As|From|For|Within|Between|Without|With|By|At|To|Before|After|While|Until|Whose|Among|On|Only|Not|Else|Since|Across|Under|Over|During|Per)\b/;
+/** Expression for the verbs that are recognized anywhere in the sentence. */
 const AUXILIARY = /\b(?:is|are|was|were|has|have|had|do|does|did|can|cannot|could|may|might|must|will|would|should)\b/;
 /** Expression for a subject and its verb after the opening, as in "In a worker the request fails". */
 const CLAUSE = /^\w+\b[^,]*,? (?:an?|the|its|their|each|every|no|all|it|they|this|that|another|other) \w+ (?:\w+ )?\w+s\b/;

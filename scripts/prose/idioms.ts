@@ -7,6 +7,7 @@ export interface Idiom {
   readonly instead: string;
 }
 
+/** Expression that excludes a sentence with a question mark, in which "what" and "where" are plain English. */
 const NOT_A_QUESTION = String.raw`(?![^.?!\u0001]*\?)`;
 /** Verbs before an indirect question, which is plain English: "says what is missing". */
 const INDIRECT = '(?:says?|said|shows?|knows?|known|sees?|seen|explains?|describes?|defines?|decides?|checks?)';

@@ -13,7 +13,7 @@ const TEST_TITLE =
 const NOT_PROSE =
   /^[ \t]*\*(?!\/)|\/\*+|\*+\/|\/\/+|@(?:param|template|typedef|property)\s+(?:\{[^}]*\}\s*)?\S*|@throws\s+(?:\{[^}]*\})?|@\w+|`[^`]*`|\b\w+:\/\/\S+/gm;
 
-/** Parts of Markdown that are no prose: fenced and inline code, link targets, comments, quoted bad examples. */
+/** Parts of Markdown that are no prose: code, link targets, tags and comments, marks of emphasis, short quotes, lines with "- Before:". */
 const NOT_PROSE_IN_MARKDOWN =
   /^[ \t]*```[\s\S]*?^[ \t]*```|^[ \t]*- Before:[^\n]*|`[^`\n]*`|"[^"\n]{1,40}"|\]\([^)\n]*\)|<[^>\n]*>|[*_]{1,3}/gm;
 

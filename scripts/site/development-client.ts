@@ -20,7 +20,7 @@ function allowMockWorker(): void {
   });
 }
 
-/** Unregisters the service workers of other projects and of the built site. */
+/** Unregisters the service workers of other projects and of the built site. Keeps the mock worker only if it is the chosen backend. */
 async function removeForeignWorkers(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const wanted = import.meta.env.VITE_BACKEND === 'worker' ? `${location.origin}${MOCK_WORKER}` : undefined;

@@ -4,6 +4,7 @@ import type { Logger, ProxyOptions } from 'vite';
 
 /** Time for which a repeated error is not logged, because a page sends many requests while its server restarts. */
 const SILENCE_MS = 5000;
+/** Expression for Vite's own messages about errors of proxies, which are not logged. */
 const STACK_OF_PROXY = /(http|ws) proxy (socket )?error/;
 
 /** Error handling of the proxies of one server, which share the time without a log. */

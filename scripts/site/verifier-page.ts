@@ -6,9 +6,9 @@ import { build, type InlineConfig } from 'vite';
 
 import { OLDEST_BROWSERS } from './oldest-browsers';
 
-/** Name of the file in a build and in the development server. */
+/** Name of the verifier page's file in a build and in the development server. */
 export const VERIFIER_FILE = 'verificar.html';
-/** Name of the file with its checksum, beside it. */
+/** Name of the file with the checksum of the verifier page, beside it. */
 export const CHECKSUM_FILE = 'verificar.sha256.txt';
 
 const SOURCE = 'src/fairness/verifier/page';

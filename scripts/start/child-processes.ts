@@ -3,14 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Service } from './services';
 
+/** Delay between attempts to reach a server that has been started. */
 const RETRY_MS = 50;
+/** Interval of the lines that report a server that runs and does not respond yet. */
 const REPORT_INTERVAL_MS = 10_000;
 const STOP_TIMEOUT_MS = 5000;
 
 export interface ChildProcesses {
   /**
-   * Starts a server, without its standard output. Resolves when it responds, however long a slow machine takes; rejects if it exits
-   * before.
+   * Starts a server, without its standard output. Resolves when it responds with any status, however long a slow machine takes; rejects
+   * if it exits before.
    */
   start(service: Service): Promise<void>;
   /**

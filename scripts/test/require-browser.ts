@@ -25,6 +25,7 @@ export interface BrowserKind {
   readonly advice: string;
 }
 
+/** Browsers by their names in the commands and steps. */
 const kinds = {
   chromium: {
     name: 'Chromium',

@@ -71,6 +71,7 @@ const leaks: Step = {
 };
 
 export const build: Step = { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] };
+/** Checks of the build, which must run before. */
 const bundle: Step = { name: 'bundle', command: [...tsx, 'scripts/check-bundle.ts'] };
 
 /** Number of visits in `npm test`, each with another fault. */

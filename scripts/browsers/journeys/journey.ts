@@ -14,15 +14,15 @@ export interface Journey {
   readonly login?: string;
   /** Prepares the journey, with presses that do not count. */
   readonly prepare?: (player: Player) => Promise<void>;
-  /** Path on which the journey starts; the home page by default. */
+  /** Path on which the journey starts; the home page by default. With `login` it is opened after the login and `prepare`. */
   readonly from?: string;
   /** Exact number of presses of the journey; undefined if it is not about presses. */
   readonly presses?: Presses;
-  /** Maximum number of presses. */
+  /** Maximum number of presses that the project allows; `presses` is the number that the journey has now (docs/journeys.md). */
   readonly limit?: number;
   /** Maximum number of fields that a player types into. */
   readonly fieldLimit?: number;
-  /** @param openTab opens another tab of the same browser */
+  /** Runs the steps, whose presses count. @param openTab opens a path in another tab of the same browser */
   readonly run: (player: Player, openTab: (path: string) => Promise<Player>) => Promise<void>;
 }
 

@@ -15,6 +15,7 @@ const REST = { address: '/promotions', title: 'Promoções' };
 const VISITS_PER_MEASURE = 10;
 /** Time between two measurements. The page has settled when both are equal. */
 const SETTLE_MS = 300;
+/** Maximum number of measurements until the page counts as settled. */
 const MAX_MEASUREMENTS = 40;
 
 /**

@@ -42,7 +42,7 @@ function thirdParties({ runtime, deployment: { frames } }: DeploymentConfig): Ad
   return all.filter(([, origin]) => origin !== '');
 }
 
-/** Finds addresses without TLS. */
+/** Finds addresses without TLS, except on the same machine. For the backend it is a warning, and only if its host is public. */
 function findInsecure(config: DeploymentConfig): Mistake[] {
   const { runtime, deployment } = config;
   const { realtime } = runtime;
@@ -62,7 +62,7 @@ function findInsecure(config: DeploymentConfig): Mistake[] {
   ];
 }
 
-/** Finds addresses whose host or origin must not be that of the site or of the API. */
+/** Finds addresses that must not be on the host or origin of the site, and warns of third parties on the host of the API. */
 function findSameHosts(config: DeploymentConfig): Mistake[] {
   const { runtime, deployment } = config;
   const { site, backend } = deployment;
@@ -84,7 +84,7 @@ function findSameHosts(config: DeploymentConfig): Mistake[] {
   ];
 }
 
-/** Finds keys that are empty although another key needs them. */
+/** Finds keys that are empty although they or another key need a value. Warns of empty ones without which the site lacks something. */
 function findMissing({ runtime, deployment }: DeploymentConfig): Mistake[] {
   const { realtime, verification, captcha } = runtime;
   const { frames } = deployment;
@@ -138,7 +138,7 @@ function isLoopback(address: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 }
 
-/** Returns true for hosts that are neither on the same machine nor in a private network. */
+/** Returns true for hosts that are neither on the same machine nor in a private network. A name without a dot is private. */
 function isPublic(address: string): boolean {
   const { hostname } = new URL(address);
   return (

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Pattern of the files that are compressed, by their extensions. */
+/** Pattern of the files that are compressed: those with the extension of a text format, also SVG. */
 export const COMPRESSED = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
 
 const toBrotli = promisify(brotliCompress);
@@ -10,7 +10,7 @@ const toGzip = promisify(gzip);
 /** Number of files that are compressed at the same time: Node's thread pool has as many threads. */
 const PARALLEL = 4;
 
-/** Writes a `.br` and a `.gz` file beside each text file among the paths. @returns the number of text files */
+/** Writes a `.br` and a `.gz` file beside each file of `COMPRESSED` among the paths. @returns the number of these files */
 export async function compressFiles(paths: readonly string[]): Promise<number> {
   const queue = paths.filter((path) => COMPRESSED.test(path));
   const count = queue.length;

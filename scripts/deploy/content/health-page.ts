@@ -14,8 +14,8 @@ li span{display:block;overflow-wrap:anywhere}
 li[data-state=failed] span{font-weight:700}`;
 
 /**
- * Script of the page. It runs the checks one after another. The attribute `data-health` of the document has the result, for
- * monitors.
+ * Script of the page. It runs the checks one after another. The attribute `data-health` of the document is `ok` or `failed`
+ * after the last check, for monitors.
  */
 const HEALTH_SCRIPT = `const { api, socket, site } = JSON.parse(document.getElementById('targets').textContent);
 const TIMEOUT_MS = 10000;

@@ -7,7 +7,7 @@ const OF_PAGE = /(?:href|src)="(\/[^"?#]*\.\w+)"|(\/assets\/[\w.-]+\.\w+)/g;
 const OF_SCRIPT = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.\w+)["'`]/g;
 
 /**
- * Finds files that pages and scripts name and that do not exist in the folder.
+ * Finds files that pages (`.html`) and scripts in `/assets/` name and that do not exist in the folder.
  *
  * @param files paths of all files of the folder, such as `assets/a.js`
  * @param isForwarded returns true for paths that the host forwards to the backend

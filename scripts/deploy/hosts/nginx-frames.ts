@@ -2,6 +2,7 @@ import { ASSETS_RELEASE, type HostSite } from './host-site';
 import { originServers } from './nginx-servers';
 import { block, compressedLines, headerLines, missingLocation, quote } from './nginx-syntax';
 
+/** Media types of the files in `/assets/` by extension. Files with other extensions get a 404. */
 const TYPES = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8' };
 
 /** Returns the servers of the third-party origin; none if another host serves it. Unknown paths get a 404. */

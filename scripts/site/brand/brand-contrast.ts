@@ -11,7 +11,9 @@ const MIN_TEXT_CONTRAST = 4.5;
 const MIN_CONTROL_CONTRAST = 3;
 const WHITE = [1, 1, 1] as const;
 
+/** Tokens of backgrounds, from the page to the highest surface. */
 const SURFACES = ['--canvas', '--surface-1', '--surface-2', '--surface-3'];
+/** Tokens of tinted backgrounds. */
 const WASHES = ['--accent-wash', '--danger-wash', '--success-wash', '--caution-wash', '--info-wash'];
 const COLORED_TEXTS = ['--accent-text', '--danger', '--success', '--caution', '--info'];
 

@@ -8,6 +8,7 @@ import { toHex } from './contrast';
 import { computeTokenColor, readSheet } from './token-colors';
 
 type ColorMode = Brand['mode'];
+/** Custom properties by name. Later maps override earlier ones. */
 type Scopes = readonly Map<string, string>[];
 
 const sheet = readSheet(readFileSync(absolute('src/shared/ui/tokens.css'), 'utf8'));

@@ -11,6 +11,7 @@ import { siteSettings } from '../settings';
 
 import { startHost } from './host';
 
+/** Address in place of the backend if none is given: nothing listens there. */
 const UNREACHABLE = 'http://127.0.0.1:1';
 
 const { values } = parseArgs({

@@ -15,6 +15,7 @@ import type { ComposedPage } from '../prerender/compose-page';
 
 import { localCertificate } from './certificate';
 
+/** Content types by file extension. Files with another one are `application/octet-stream`. */
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -31,8 +32,9 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSED = /^(font\/woff2|image\/avif)$/;
 /** Brotli quality for cached files and pages. */
 const CACHED_QUALITY = 11;
-/** Brotli quality for backend responses, each compressed once. */
+/** Brotli quality for backend responses, which are not cached. */
 const PROXIED_QUALITY = 4;
+/** Size above which a text of the backend is compressed. Files and pages are compressed at any size. */
 const MIN_COMPRESSED_BYTES = 512;
 /**
  * Maximum size of a TLS record, as `ssl_buffer_size` of the generated nginx files. In small records the head of a page, which

@@ -15,6 +15,7 @@ export interface ComposedPage {
   readonly hashes: { readonly script: readonly string[]; readonly style: readonly string[] };
 }
 
+/** Expression for the tags that Vite writes for scripts, import map, preloads and style sheets. They are removed from the template. */
 const ENTRY_TAGS = /\s*<(?:script type="(?:module|importmap)"[^>]*>[^<]*<\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g;
 
 /**

@@ -16,7 +16,9 @@ interface Visit {
 type Next = () => void;
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
 
+/** Parameter of a page's URL that names the scenario, such as `verified` or `verified@own`. */
 const SCENARIO = '__scenario';
+/** Parameter of a page's URL with the id of the player to log in; `none` logs out. */
 const PLAYER = '__player';
 /** End of a scenario's name that gives the visit a world of its own. */
 const OWN = '@own';
@@ -27,6 +29,7 @@ const END_COOKIE = '__Host-access_token_ends';
 
 /** Header of the stand-in that selects a world, like its cookie (docs/stand-in.md). */
 const WORLD_HEADER = 'x-stand-in-world';
+/** Header of the stand-in that selects a visit, and with `@own` its world. */
 const SCENARIO_HEADER = 'X-Mock-Scenario';
 
 const CLIENT_PATH = '/__mock/visit-client.mjs';
