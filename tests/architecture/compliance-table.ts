@@ -4,9 +4,11 @@ import { citedIds } from './spec-citations';
 /** Row of docs/compliance.md, with the names in its cells. */
 export interface ComplianceRow {
   readonly rule: string;
+  /** Texts of all cells, of which the other fields are parts. */
   readonly cells: readonly string[];
   /** Ids of the specification. */
   readonly ids: readonly string[];
+  /** Ids of operations of the contract. */
   readonly operations: readonly string[];
   /** Names of scenarios of the stand-in. */
   readonly scenarios: readonly string[];

@@ -1,11 +1,12 @@
 import ts from 'typescript';
 
-/** Names of JSX attributes and object properties whose value is the target of a link. */
+/** Names of JSX attributes and object properties whose value is the target of a link: `to`, `href` and `more`. */
 const LINK_NAMES = new Set(['to', 'href', 'more']);
 
 /**
- * Returns the names of the path helpers (`paths.wallet`) that a source file uses as the target of a link or of a navigation. A path that
- * is returned or assigned to a variable counts as well, but not one in a template string, a concatenation, a comparison or after `&&`.
+ * Returns the names of the path helpers (`paths.wallet`) that a source file uses as the target of a link or of a navigation (`navigate`). A
+ * path that is returned or assigned to a variable counts as well, but not one in a template string, a concatenation, a comparison or after
+ * `&&`.
  */
 export function linkedPaths(fileName: string, text: string): Set<string> {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

@@ -4,7 +4,7 @@ export interface Citation {
   readonly file: string;
 }
 
-/** Returns true for files whose citations count as tests: tests themselves, and files that only tests use. */
+/** Returns true for files whose citations count as tests: those of `tests/` except its workbench, and any test or fixture elsewhere. */
 const isTestFile = (file: string): boolean =>
   (file.startsWith('tests/') && !file.startsWith('tests/workbench/')) || /\.(test|spec|fixture)\.\w+$/.test(file);
 

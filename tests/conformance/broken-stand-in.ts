@@ -70,7 +70,7 @@ export async function startMutant(port: number, fault: Fault = (visit, next) => 
   };
 }
 
-/** Moves the clock until bets on double are open for at least 13 s, so that no run has to wait for them. */
+/** Moves the clock, by at most a minute, until bets on Double are open for at least 13 s, so that no run has to wait for them. */
 async function waitForOpenBetting(next: Next, clock: World['clock']): Promise<void> {
   for (let second = 0; second < 60; second += 1) {
     const { body } = await next({

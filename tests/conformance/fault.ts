@@ -24,13 +24,14 @@ export interface Reply {
 /** Passes a request on to the correct server. */
 export type Next = (visit: Visit) => Promise<Reply>;
 
-/** Fault of a server, between its requests and responses. Each server gets a new one, which may keep state. */
+/** Fault of a server, between its requests and responses. Each server gets a new one, which may keep state. If it throws, the connection closes. */
 export type Fault = (visit: Visit, next: Next) => Promise<Reply>;
 
 /** Broken server, with the finding that the checker must report. */
 export interface Mutant {
   /** Unique name, for reports. */
   name: string;
+  /** Part of the protocol that is broken, by which reports group mutants. */
   family: 'schema' | 'status' | 'header' | 'content-type' | 'access' | 'method' | 'boundary' | 'state' | 'transport';
   /** Ids of checks. A correct finding has one of them. */
   kinds: readonly string[];

@@ -1,7 +1,7 @@
 type Json = Readonly<Record<string, unknown>>;
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-/** Creates a response with JSON. */
+/** Creates the part of the document that describes a response with JSON of a schema. */
 const json = (schema: Json) => ({ description: 'As said.', content: { 'application/json': { schema } } });
 
 /** Number of pairs of schemas (`Base…`, `Thing…`), which refer to each other. Each has a parent, children, and a nested expression. */

@@ -4,7 +4,7 @@ import type { Reply } from './fault';
 
 /**
  * Serializes a reply as HTTP/1.1, with its body in UTF-8. A 204 or 304 has neither a body nor a Content-Type. The headers of the reply
- * that name its length, its encoding or the connection are replaced. `raw` is ignored: the caller must send it in place of the result.
+ * that name its length, its transfer encoding or the connection are replaced. `raw` is ignored: the caller must send it in place of the result.
  *
  * @param omitBody true for a response to HEAD
  */
@@ -26,7 +26,7 @@ export function serializeReply(
   return Buffer.concat([Buffer.from(head, 'latin1'), framing === 'chunked' ? chunked(bytes) : bytes]);
 }
 
-/** Encodes a body as two chunks. The cut may be within a character. */
+/** Encodes a body as two chunks, or as one if it has a single byte. The cut may be within a character. */
 function chunked(bytes: Buffer): Buffer {
   const middle = Math.ceil(bytes.length / 2);
   const pieces = [bytes.subarray(0, middle), bytes.subarray(middle)].filter(({ length }) => length > 0);

@@ -1,4 +1,4 @@
-/** Observed calls, which the contract must contain, by their ids in the specification: A1 to A25. */
+/** Methods and paths of the observed calls, which the contract must contain, by their ids in the specification: A1 to A25. */
 export const observedCalls = {
   A1: 'GET /api/legitimuzStatus',
   A2: 'GET /api/bonus',
@@ -27,7 +27,7 @@ export const observedCalls = {
   A25: 'POST /api/broadcasting/auth',
 };
 
-/** Proposed calls by area, which the contract must contain. */
+/** Proposed calls, which the contract must contain: lists of method and path, by area. */
 export const proposedCalls = {
   password: ['POST /v2/auth/forgot-password', 'POST /v2/auth/reset-password', 'PUT /api/user/password'],
   access: [
@@ -142,7 +142,7 @@ export const proposedCalls = {
   content: ['GET /v2/pages', 'GET /v2/pages/{slug}', 'GET /v2/platform'],
 };
 
-/** Events with source and channel, which the contract must contain. Those of SPEC T1 are observed. */
+/** Source and channel of each event that the contract must contain, in one text, by the event's name. Events of SPEC T1 are observed. */
 export const knownEvents = {
   UserUpdateEvent: 'observed private-users.{userId}',
   DepositApprovedEvent: 'observed private-deposits.approved.{userId}',

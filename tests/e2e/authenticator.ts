@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds a simulated fingerprint reader without passkeys, which always recognizes its user, to a page. Needs Chromium. */
+/** Adds a simulated fingerprint reader, which has no passkeys yet and always recognizes its user, to a page. Needs Chromium. */
 export async function plugInAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -9,6 +9,7 @@ import type { Browser, LaunchOptions, Page } from '@playwright/test';
 
 /** Server that was started. */
 export interface SecureHost {
+  /** Origin of the server, such as `https://localhost:4173`. */
   readonly address: string;
   /** Ends the server at once, so that another server can use its port. */
   readonly stop: () => Promise<void>;

@@ -10,9 +10,9 @@ export const PASSWORD = 'palpite2026';
 export const ana = { id: 'usr_1', name: 'Ana Souza', email: 'ana@exemplo.invalid', cpf: '529.982.247-25' };
 
 /**
- * Test in a newly reset world of the stand-in. It fails on uncaught errors, console errors, and violations of the
- * Content-Security-Policy or the contract in `page`, but not in other pages that the test opens. `provoked` has patterns of errors that
- * the test itself causes.
+ * Test in a newly reset world of the stand-in, unless `serverWorld` is false. It fails on uncaught errors, console errors, and violations
+ * of the Content-Security-Policy or the contract in `page`, but not in other pages that the test opens. `provoked` has patterns of errors
+ * that the test itself causes.
  */
 export const test = base.extend<{ provoked: RegExp[]; serverWorld: boolean; depositPopup: boolean; watched: void }>({
   provoked: [[], { option: true }],

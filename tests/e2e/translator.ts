@@ -21,7 +21,7 @@ export async function openTranslated(page: Page, path: string, when: Translated)
   await expect(page.locator('main font').first()).toBeAttached();
 }
 
-/** Expects that no part of the page has failed. */
+/** Expects that the page shows none of the texts in place of a part that failed, such as "Não foi possível mostrar…". */
 export async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByText(/^Não foi possível (mostrar|abrir)|^Voltamos em breve!/)).toHaveCount(0);
 }

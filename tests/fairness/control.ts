@@ -18,8 +18,8 @@ export interface Visit {
 }
 
 /**
- * Resets the stand-in, closes all tabs but one, empties the browser, and logs `PLAYER` of `stand-in.ts` in. The tab shows no page of the
- * site. Faults of the browser itself, such as `setOffline`, stay.
+ * Resets the stand-in, closes all tabs but one, deletes cookies, `localStorage` and `sessionStorage`, and logs `PLAYER` of
+ * `money-browser/stand-in.ts` in. The tab shows no page of the site. Faults of the browser itself, such as `setOffline`, stay.
  */
 export async function freshVisit(context: BrowserContext): Promise<Visit> {
   const [first, ...others] = context.pages();
@@ -54,7 +54,7 @@ export const loseResponse = (operation: OperationId) => callStandIn('PUT', '/__m
 /** Delays every response by `latency` ms, until the stand-in is reset. */
 export const slowDown = (latency: number) => callStandIn('PUT', '/__mock/faults', { operation: '*', latency });
 
-/** Sets the faults of real time; an empty object ends them. */
+/** Replaces the faults of the stand-in's real-time events; an empty object ends them. */
 export const setRealtimeFaults = (faults: object) => callStandIn('PUT', '/__mock/realtime', { faults });
 
 /**

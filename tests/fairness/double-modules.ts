@@ -24,13 +24,14 @@ import { PLAYER, STAND_IN_BEACON } from './site-modules';
 
 /** Number of look-ups of a lost answer. Betting closes before the last one, which is final. */
 const LOOK_UPS = 3;
+/** Time before each look-up but the first, which follows a second after the loss. */
 const LOOK_UP_DELAY_MS = 8000;
 /**
  * Time by which a wait passes the start of a phase. The wait for the next round passes it by twice as much: `createSiteModules` never runs
  * a timer that is as long as the time limit of a request.
  */
 const MARGIN_MS = 300;
-/** Time after which a bet must be settled, and a round counts as withheld. */
+/** Wait after the play of a round, until its bets must be settled and a missing result counts as withheld. */
 const OVERDUE_MS = 90_000;
 
 /**

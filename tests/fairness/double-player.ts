@@ -12,7 +12,7 @@ import type { Color, CurrentRound, DoublePlayer } from './player';
 /** Names of the colours as the page writes them. */
 const COLOR_NAMES = { red: 'vermelho', black: 'preto', white: 'branco' } as const;
 
-/** First part of a round, in which bets are open, and the whole round. */
+/** Durations of the first part of a round, in which bets are open, and of the whole round. */
 const WAITING_MS = 15_000;
 const ROUND_MS = 25_000;
 /** Time from the end of the bets to the result. */
@@ -112,7 +112,10 @@ export async function finishRound(round: CurrentRound): Promise<void> {
 
 const serverTime = async () => Date.parse((await currentRound()).server_time);
 
-/** Waits until the bets of the last round should have been settled a minute ago. The result of a round may be withheld. */
+/**
+ * Waits for the result of the last round, at most 5 s because it may be withheld. Then lets the minute pass in which bets must be settled,
+ * most of it by moving the clock.
+ */
 async function waitForSettlement(page: Page): Promise<void> {
   const result = page.getByText(/^Saiu \w+ \d+/).first();
   await result.waitFor({ timeout: POLL_MS }).catch(() => undefined);
@@ -121,7 +124,7 @@ async function waitForSettlement(page: Page): Promise<void> {
   await expect.poll(serverTime, { timeout: POLL_MS * 2 }).toBeGreaterThanOrEqual(limit);
 }
 
-/** Returns the player of a page. */
+/** Returns a player who plays Double with the buttons of a page. */
 export const doublePlayer = (page: Page): DoublePlayer => ({
   cheat: (name) => setCheat('double', name),
   open: () => openDouble(page),

@@ -28,13 +28,13 @@ const cancelled: Play = async (player, cheat) => {
   await player.finish(round);
 };
 
-/** Wins, and waits until the bet should have been settled a minute ago. */
+/** Bets on the colour that wins, and waits until the bet must have been settled. */
 const leftOpen: Play = async (player, cheat) => {
   await win(player, cheat);
   await player.waitForSettlement();
 };
 
-/** Reads the announcements of an honest round first, and plays the next round with the changed ones after the page is loaded again. */
+/** Plays an honest round first, switches the cheat on, opens the page again, and bets on red in the next round. */
 const afterReload: Play = async (player, cheat) => {
   const first = await player.nextRound();
   await player.finish(first);
@@ -64,7 +64,7 @@ const unannounced: Play = async (player, cheat) => {
   await acrossChains(player, cheat);
 };
 
-/** Bets on the winning colour until the refusals or voided rounds cannot be chance. */
+/** Bets on the winning colour in ten rounds, so that the refusals cannot be chance; in one round if the cheat voids it. */
 const winOften: Play = async (player, cheat) => {
   await player.cheat(cheat);
   for (let left = cheat === 'winning-rounds-voided' ? 1 : 10; left > 0; left -= 1) {
@@ -84,7 +84,7 @@ const cancelledWin: Play = async (player, cheat) => {
   await player.finish(round);
 };
 
-/** Takes back bets that lose, until the refusals cannot be chance. */
+/** Takes back bets that lose in 13 rounds, so that the refusals cannot be chance. */
 const cancelOften: Play = async (player, cheat) => {
   for (let left = 13; left > 0; left -= 1) await cancelled(player, cheat);
 };
@@ -149,7 +149,7 @@ const REPEATABLE: ReadonlySet<Play | undefined> = new Set([usual, cancelled, und
 /** Cheats that fail the chain once, for all later rounds as well. */
 const ONE_ROUND_ONLY = ['chain-replaced-under-its-name'];
 
-/** Plays of rounds of Double, by the name of the cheat. A cheat without a play of its own is played by a bet that wins. */
+/** Functions that play rounds of Double with a cheat, by its name. A cheat without a play of its own is played by a bet that wins. */
 export const doublePlays = {
   play: (player: DoublePlayer, cheat: string) => (PLAYS[cheat] ?? win)(player, cheat),
   /** Returns true if further rounds can follow on the same page. */

@@ -21,8 +21,10 @@ interface Irregularity {
   readonly middle?: (site: SiteModules) => void;
 }
 
+/** Time by which a replica of the operator's data is behind. */
 const LAG_MS = 4000;
 const DAY_MS = 86_400_000;
+/** Returns the items of an answer; none if its `data` is no list. */
 const list = (body: Body) => (Array.isArray(body['data']) ? (body['data'] as Body[]) : []);
 const withList =
   (change: (items: Body[], now: number) => Body[]): Change =>
@@ -58,7 +60,9 @@ const times =
     ) as Body;
 const inUtc = times((time) => time.toISOString());
 const rounded = times((time) => `${new Date(Math.floor(time.getTime() / 1000) * 1000).toISOString().slice(0, 19)}Z`);
+/** Adds an unknown field to the `data` of an answer, unless that is a list. */
 const withMore: Change = (body) => ({ ...body, data: Array.isArray(body['data']) ? body['data'] : { ...(body['data'] as Body), more: 1 } });
+/** Moves the clock of the operator alone, so that the device seems slow, or fast if `ms` is negative. */
 const skew = (ms: number) => (site: SiteModules) => site.world.clock.advance(ms);
 
 /** Lets the storage be full until `leaveSiteModules`. */
@@ -76,7 +80,7 @@ const better =
     },
   });
 
-/** Lawful irregularities, by game. */
+/** Lawful irregularities of both games. */
 export const IRREGULARITIES: readonly Irregularity[] = [
   { game: 'mines', name: 'a list of games four seconds behind', answers: () => ({ listMinesHistory: behind('ended_at') }) },
   { game: 'mines', name: 'a commitment four seconds behind', answers: () => ({ getMinesFairness: stale() }) },

@@ -1,7 +1,10 @@
 import type { CheatGame } from '../../mocks/db/games/cheat-switch';
 import type { Visit } from './control';
 
-/** Round with an irregularity that an honest operator cannot avoid. Its verdict must never be red, which is `failed`. */
+/**
+ * Round of an honest operator, in most cases with an irregularity that the operator cannot avoid. Its verdict must never be red, which is
+ * `failed`.
+ */
 export interface LawfulCase {
   readonly game: CheatGame;
   readonly name: string;

@@ -52,8 +52,8 @@ export async function openCell(page: Page, cell: number): Promise<void> {
 export const isOpen = (page: Page) => hasCashOut(page, /^Parar e levar/);
 
 /**
- * Waits until a move has ended. Returns true if the round is open. Before, the button of a round without open cells shows no
- * amount.
+ * Waits until the page shows the end of the first cell's move, before which the button shows no amount. Returns true if the round is
+ * open. The end of a later move is not awaited, because the button shows an amount already.
  */
 const isOpenAfterCell = (page: Page) => hasCashOut(page, /^Parar e levar R\$/);
 
@@ -92,7 +92,7 @@ export async function safeCells(): Promise<readonly number[]> {
 const hasDoubt = (page: Page) =>
   page.evaluate((player) => /"verdict":"(unchecked|failed)"/.test(localStorage.getItem(`fairness log ${player}`) ?? ''), PLAYER);
 
-/** Returns the player of a page. */
+/** Returns a player who plays Mines with the buttons of a page. */
 export const minesPlayer = (page: Page): MinesPlayer => ({
   cheat: (name) => setCheat('mines', name),
   open: () => openMines(page),

@@ -1,7 +1,10 @@
 import { USUAL_CELL } from '../../mocks/http/cheats/mines-story';
 import type { MinesPlayer } from './player';
 
-/** Plays a round with a cheat on an open page, until the evidence is complete. The cheat stays on. */
+/**
+ * Uses an open page while the operator cheats, until the evidence is complete. Most play a round, some only read commitments. The cheat
+ * stays on. Null stands for an honest operator.
+ */
 type Play = (player: MinesPlayer, cheat: string | null) => Promise<void>;
 
 /** Opens the cell that the player usually opens, and cashes out if the round is still open. */
@@ -12,7 +15,7 @@ const usual: Play = async (player, cheat) => {
   if (await player.isOpen()) await player.cashOut();
 };
 
-/** Creates a play that opens `count` safe cells and cashes out. The operator can only cheat at the end of the round. */
+/** Creates a play that opens `count` safe cells and cashes out. It stops at a press after which the round is no longer open. */
 const winAfter =
   (count: number): Play =>
   async (player, cheat) => {
@@ -74,7 +77,7 @@ const onlyStart: Play = async (player, cheat) => {
   await player.tryStart();
 };
 
-/** Presses without an end until a start is accepted, and opens the usual cell. */
+/** Presses until a start is accepted, without a limit, and opens the usual cell. */
 const insist: Play = async (player, cheat) => {
   await player.cheat(cheat);
   while (!(await player.tryStart()));

@@ -15,14 +15,14 @@ const DAY_MS = 86_400_000;
 
 /**
  * Environment variables that select the plays. By default, a sample that changes each day is played for one round.
- * `FAIRNESS_ROUNDS=30 FAIRNESS_ALL=1` plays everything, `FAIRNESS_ONLY=name,name` the named ones. With one of these two,
- * `FAIRNESS_GAME` selects a game. `FAIRNESS_DAY` selects the sample of another day, in days since 1970.
+ * `FAIRNESS_ALL=1` plays everything, `FAIRNESS_ONLY=name,name` the named ones. With one of these two, `FAIRNESS_GAME` selects a game.
+ * `FAIRNESS_ROUNDS=30` plays 30 rounds of each cheat. `FAIRNESS_DAY` selects the sample of another day, in days since 1970.
  */
 const { FAIRNESS_ROUNDS = '1', FAIRNESS_ALL, FAIRNESS_ONLY, FAIRNESS_GAME, FAIRNESS_DAY } = process.env;
 const only = FAIRNESS_ONLY?.split(',');
 const day = Number(FAIRNESS_DAY ?? Math.floor(Date.now() / DAY_MS));
 
-/** Number of rounds for each cheat. */
+/** Number of rounds for each cheat, by default 1. */
 export const rounds = Number(FAIRNESS_ROUNDS);
 
 /** Returns the cheats to play; none if `FAIRNESS_ONLY` has no name of a cheat. */

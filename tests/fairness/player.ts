@@ -28,6 +28,7 @@ export interface MinesPlayer {
   readonly isOpen: () => Promise<boolean>;
   /** Cashes out, which needs an opened cell, and waits for the answer, whatever it is. */
   readonly cashOut: () => Promise<unknown>;
+  /** Requests a new server seed, which reveals the old one. */
   readonly newServerSeed: () => Promise<unknown>;
   /** Returns the safe cells of the last game, which only the operator knows. Those near the usual cell come first. */
   readonly safeCells: () => Promise<readonly number[]>;

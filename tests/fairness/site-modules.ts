@@ -36,14 +36,14 @@ async function settle(): Promise<void> {
 const validator = createNodeValidator(definitions);
 
 /**
- * Changes the answers of an honest operator, except those without a body, as a network, a cache or a slow replica may. `body` is
- * parsed JSON. Null loses the answer.
+ * Changes the answers of the stand-in, as a network, a cache or a slow replica may. Answers with the status 204, and those of paths
+ * outside the contract, are not passed to it. `body` is parsed JSON. Null loses the answer.
  */
 export type AnswerFilter = (id: OperationId, body: unknown, status: number, request: Request) => { status: number; body: unknown } | null;
 
 export type SiteModules = ReturnType<typeof createSiteModules>;
 
-/** State of the browser's storage. While it is full, writing throws. It stays full until `leaveSiteModules`. */
+/** State of the browser's storage. A test sets `isFull`: then writing throws. `leaveSiteModules` sets it to false. */
 export const storage = { isFull: false };
 
 /** Replaces the storage of the browser, which the site's modules read. */

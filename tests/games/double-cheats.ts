@@ -8,7 +8,10 @@ import type { Known } from '../../src/shared/lib/known';
 import type { Prng } from '../money/prng';
 import type { ResponseFilter } from './double-harness';
 
-/** Cheats of the table's operator, by the changed part. */
+/**
+ * Names of the cheats of the table's operator. `terminal-hash`, `chain-seed` and `beacon` change the configuration, `payout` and those
+ * after it the bets in the list. The others change rounds whose seed is revealed; `chain` also changes the hash before.
+ */
 export const CHEATS = [
   'roll',
   'color',
@@ -99,7 +102,7 @@ export function cheatingResponses(cheat: Cheat, prng: Prng): ResponseFilter {
     return config;
   }
 
-  /** Changes of a bet, by cheat. */
+  /** Changes of each bet in the list, by cheat. `loss` turns a won bet into a lost one, and any other bet into a won one. */
   const BET_CHEATS: Partial<Record<Cheat, (bet: Known<DoubleBet>) => DoubleBet[]>> = {
     payout: (bet) => [{ ...bet, payout: bet.status === 'won' ? (bet.payout ?? 0) - prng.integer(1, 9) : 1 }],
     loss: (bet) => [bet.status === 'won' ? { ...bet, status: 'lost', payout: 0 } : { ...bet, status: 'won', payout: bet.amount * 2 }],

@@ -19,7 +19,7 @@ const LOGIN = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', pass
 // All harnesses share a validator, because it takes long to compile the schemas.
 const validator = createNodeValidator(definitions);
 
-/** Returns the JSON body that the site gets in place of the own one of a successful response. `path` has no query. */
+/** Returns the JSON body that the site gets in place of `body`, that of a successful response of the stand-in. `path` has no query. */
 export type ResponseFilter = (path: string, body: unknown) => Promise<unknown>;
 
 export type DoubleHarness = ReturnType<typeof createDoubleHarness>;

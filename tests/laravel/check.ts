@@ -1,5 +1,6 @@
 // Runs the checker on the Laravel example, and on ten faulty copies of it: check.ts [--only TEXT] [--port N]
-// Installs Laravel as root on Debian. `--only` selects the faults whose name contains the text. Exits with 1 if a result is wrong.
+// Installs Laravel as root on Debian. `--only` selects the faults whose name contains the text; the correct example is named `no fault`.
+// Exits with 1 if a result is wrong or Laravel is missing.
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -13,7 +13,7 @@ export interface LaravelFault {
   readonly exitCode: number;
 }
 
-/** Exit codes of the checker. */
+/** Exit codes of the checker: it has found an error, or it has checked too little. */
 const VIOLATION = 1;
 const COVERAGE = 4;
 

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 const PACKAGES = ['php-laravel-framework', 'php-sqlite3', 'php-cli'];
 
 /**
- * Checks that Laravel's packages are installed. On Debian, as root, installs them.
+ * Checks that Laravel's packages are installed. On Debian, as root, installs them if they are not.
  *
  * @returns an error message with the command to run; undefined if they are installed
  */

@@ -1,4 +1,5 @@
-// Serves the Laravel example on `LARAVEL_PORT` until it is ended. The stand-in is its socket server. Installs Laravel on Debian.
+// Serves the Laravel example on `LARAVEL_PORT` until it is ended. The stand-in, which is started separately, is its socket server. Installs
+// Laravel as root on Debian; throws if it is still missing.
 import { tests } from '../../scripts/addresses';
 import { LARAVEL_PORT, startApplication } from './application';
 import { ensureLaravel } from './install';

@@ -29,7 +29,10 @@ export interface Kind {
   readonly resolveForeign?: (page: Page) => Promise<boolean>;
   /** Opens the place of the page that shows a pending operation, by the name under which it is stored. */
   readonly reveal?: (page: Page, name: string, session: Session) => Promise<void>;
-  /** Returns true if the withdrawal or the bonus of a pending operation has ended, so that the operation can no longer be resolved. */
+  /**
+   * Returns true if a pending operation can no longer be resolved: a withdrawal to cancel is processed already, or a bonus to activate is
+   * no longer held.
+   */
   readonly isMoot?: (session: Session, name: string) => Promise<boolean>;
 }
 
@@ -114,7 +117,9 @@ const coupon: Kind = {
   },
 };
 
+/** Names of the bonuses that are granted before the page is opened. */
 const GIFTS = ['Giro um', 'Giro dois', 'Giro três'] as const;
+/** Texts of the actions of a bonus: of the button on its card, and of the title and the button of the dialog that it opens. */
 const BONUS_ACTIONS = {
   activate: { open: 'Usar bônus', title: 'Usar este bônus?', yes: 'Usar bônus' },
   redeem: { open: 'Resgatar', title: 'Resgatar bônus?', yes: 'Resgatar' },
@@ -247,6 +252,6 @@ const sports: Kind = {
   effects: async (session) => (await list(session, '/api/sports/bets')).map(({ id }) => `sports ${id}`),
 };
 
-/** All kinds. `runSchedule` selects one by the seed and their order. */
+/** All kinds by name. `runSchedule` selects one by the seed and their order. */
 export const KINDS = { deposit, withdraw, coupon, bonus, 'opt-in': optIn, mines, double, sports } as const;
 export type KindName = keyof typeof KINDS;

@@ -56,7 +56,7 @@ const MONEY_OPERATIONS: readonly OperationId[] = [
 ];
 const SPORTS_BETS = '/__mock/sports/bets';
 
-/** Money request that the stand-in has executed. */
+/** Money request that the stand-in has responded to, also if it was rejected (`isOk` is false). */
 interface Executed {
   readonly operation: string;
   /** Idempotency-Key, or method and path of an operation without one. */
@@ -204,7 +204,7 @@ export async function installNetwork(context: BrowserContext, seed: number) {
 
 export type Network = Awaited<ReturnType<typeof installNetwork>>;
 
-/** Draws a faulty response. At least half of the draws look for a success status, which clients trust most. */
+/** Draws a faulty response. Half of the calls look for a status below 300, because clients trust it most. */
 function drawFault(prng: Prng, rules: OperationId, execution: Execution) {
   const isWanted = prng.chance(0.5) ? (status: number) => status < 300 : () => true;
   let fault = faultyResponse(prng, rules, execution);

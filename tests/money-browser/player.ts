@@ -8,7 +8,8 @@ import { crash, idle, load, LOAD_TIMEOUT_MS, repeat } from './pages';
 
 /**
  * Gestures of the player, and events around them. The list is drawn from, so that presses are the most likely. `tab` opens a second tab,
- * or presses if there are two. `kill` stops the backend during a press. `late` executes the requests that the network has delayed.
+ * or presses if there are two. `offline` and `kill` press without a connection and without the backend. `late` executes the requests that
+ * the network has delayed.
  */
 const GESTURES = [
   'press',

@@ -5,7 +5,7 @@ import { BUSY_TIMEOUT_MS, idle, load, repeat } from './pages';
 import type { Session } from './stand-in';
 import { balanceOf } from './stand-in';
 
-/** Time for which a page with pending operations is given before it is loaded again. */
+/** Time that a page has to resolve its operations before it is loaded again, and to agree with the server on the facts. */
 const RESOLVE_TIMEOUT_MS = 12_000;
 /** Name that stands for an operation that a third party stores. */
 const FOREIGN = 'of a third party';
@@ -25,7 +25,7 @@ async function pendingNames(page: Page, kind: Kind, session: Session) {
 
 /**
  * Loads a page again, waits until its pending operations are resolved, and repeats operations with an outcome that stays unknown.
- * @returns the names of operations that are still pending, of those whose subject has ended, and the presses of "repeat"
+ * @returns the names of operations that are still pending, of those that can no longer be resolved, and the presses of "repeat"
  */
 export async function resolvePending(page: Page, path: string, kind: Kind, session: Session) {
   let repeats = 0;

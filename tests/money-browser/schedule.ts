@@ -86,7 +86,7 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
     faults: network.faults,
     /** Names of the operations that are still pending, although the player has repeated them. */
     pending,
-    /** Operations that can no longer be reported, because their bonus or withdrawal has ended. */
+    /** Names of the operations that can no longer be resolved, because of the state of their bonus or withdrawal (`isMoot`). */
     ended,
     /** Facts as the page shows them, and as the server knows them. */
     facts,

@@ -25,7 +25,7 @@ const FATES = [
   'faulty-late',
 ] as const;
 
-/** Write that the backend has executed. */
+/** Write that the backend has responded to, also if it was rejected (`isOk` is false). */
 interface Executed {
   /** Idempotency-Key of the request; '' if the operation takes none. */
   readonly key: string;

@@ -29,6 +29,7 @@ export function player(userId: string, which = '1'): State {
   return { name: 'player', token: { value: `e30.${claims}.${which}`, endsAt: Infinity }, rejections: 0 };
 }
 
+/** Session state of a visitor. */
 export const visitor: State = { name: 'visitor' };
 
 /** Number of channels of a player without a bonus. */

@@ -1,5 +1,5 @@
-// This file makes the waits of Vitest long enough for a busy machine, because Vitest has no setting for them. tests/setup/dom.ts
-// does the same for testing-library.
+// This file gives `vi.waitFor` and `vi.waitUntil` a longer default timeout for a busy machine, because Vitest has no setting for it. A
+// timeout given in a call stays. vitest.config.ts sets the default of `expect.poll`, and tests/setup/dom.ts that of testing-library.
 import { vi } from 'vitest';
 
 const TIMEOUT_MS = 60_000;

@@ -16,7 +16,10 @@ const account = (username: string) => ({
   client_secret: CLIENT.secret,
 });
 
-/** Checks one harbour, correct without a fault, once for each seed. Data stay between the runs. Returns a report for each seed. */
+/**
+ * Checks one harbour, correct without a fault, once for each seed: in a sandbox, with two accounts and their API key. Data stay between
+ * the runs. Returns a report for each seed.
+ */
 export async function checkHarbour(fault: HarbourFault | undefined, ...seeds: readonly number[]): Promise<Report[]> {
   const server = await startHarbour(fault);
   try {

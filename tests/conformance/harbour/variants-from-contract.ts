@@ -14,7 +14,7 @@ const PARAMETERS =
   /^(?:day|level_min|near\[lat\]|near\[lon\]|kinds|services|depth_min|cursor|limit|flag|tags|registered_after|sort|status)$/;
 const hasJson = ({ headers, body: text }: Reply) => text !== '' && (headers['content-type'] ?? '').includes('json');
 
-/** Returns a compressed response if the caller has asked for one; otherwise, and without a body, the given response. */
+/** Returns a response compressed with gzip if the caller accepts that; otherwise, for HEAD, and without a body, the given response. */
 function compressed(given: Reply, { method, headers }: Visit): Reply {
   if (!/\bgzip\b/.test(headers['accept-encoding'] ?? '') || given.body === '' || method === 'HEAD') return given;
   const bytes = gzipSync(given.body);

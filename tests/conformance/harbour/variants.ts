@@ -43,7 +43,7 @@ export const HARBOUR_VARIANTS: readonly HarbourVariant[] = [
     fault: refusingTaken(problem(422, 'A member is wrong.', [{ pointer: '/name', detail: 'is taken' }])),
   },
   { name: 'chunked responses', fault: every((given) => ({ ...given, framing: 'chunked' })) },
-  { name: 'a new vessel has no ETag header beside it in PATCH', fault: header('PATCH /vessels/* 412', 'x-hint', 'read it again') },
+  { name: 'a 412 of PATCH has a header that is not documented', fault: header('PATCH /vessels/* 412', 'x-hint', 'read it again') },
   { name: 'more members of a vessel', fault: body('GET /vessels/* 200', (value) => ({ ...value, harbour: 'Santos' })) },
   {
     name: 'a second DELETE succeeds',

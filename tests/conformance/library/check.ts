@@ -23,7 +23,10 @@ export async function checkLibrary(fault: LibraryFault | undefined, seed: number
   return report;
 }
 
-/** Does the same once for each seed, one after another, with one library, whose data stay between the runs. */
+/**
+ * Checks one library as `checkLibrary` does, once for each seed, one after another. Its data stay between the runs. Returns a report for
+ * each seed.
+ */
 export async function checkLibraryAgain(fault: LibraryFault | undefined, seeds: readonly number[], hasOrigin = false): Promise<Report[]> {
   const server = await startLibrary(fault);
   const scenarios = [loadScenarioFile(file('library.arazzo.yaml'))];

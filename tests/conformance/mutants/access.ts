@@ -69,7 +69,7 @@ const exposeOthers =
     };
   };
 
-/** Returns true for a valid token of another player than the first. */
+/** Returns true for a token that this server has issued to another player than the first, even if it was revoked since. */
 const isForeign = (token: string, tokens: readonly string[]) => tokens.includes(token) && playerIdFromToken(token) !== 'usr_1';
 
 /** Creates a fault that accepts a token revoked by logout, by replacing it by the player's newest valid one, if there is one. */
@@ -90,6 +90,7 @@ const acceptRevoked =
     };
   };
 
+/** Ids of the checks that must have the finding. */
 const NO_TOKEN = 'auth-missing-token';
 const BAD_TOKEN = 'auth-bad-token';
 const DEAD_TOKEN = 'auth-dead-token';

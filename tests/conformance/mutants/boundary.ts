@@ -3,6 +3,7 @@ import { createMutantFactory, jsonReply, changeRequest, changeRequestJson } from
 import type { Loose } from './operators';
 
 const mutant = createMutantFactory('boundary');
+/** Ids of the checks that must have the finding. */
 const ACCEPTED = 'request-accepted-invalid';
 const REFUSED = 'request-refused-valid';
 const UNKNOWN = 'not-found-accepted';

@@ -10,6 +10,7 @@ const changeEvery =
   () =>
   async (visit, next) =>
     change(await next(visit));
+/** Methods and paths of all operations of the contract. */
 const ROUTES = Object.values(operations).map(({ method, path }) => parseTarget(`${method} ${path.replaceAll(/\{\w+\}/g, '*')}`));
 /** Names of the query parameters of all operations, and of the control API. */
 const QUERY_PARAMETERS = new Set(
@@ -19,7 +20,7 @@ const QUERY_PARAMETERS = new Set(
 );
 const METHODS = /^(?:GET|POST|PUT|PATCH|DELETE)$/;
 
-/** Stand-ins that differ but keep the contract, so that every finding is a false alarm. */
+/** Stand-ins that keep the contract, so that every finding is a false alarm: the unchanged one, and others that differ from it. */
 export const EQUIVALENT_VARIANTS: readonly Variant[] = [
   { name: 'the-stand-in-itself', make: () => (visit, next) => next(visit) },
   // A repeated DELETE of a PIX key succeeds, because the contract documents a 204.

@@ -76,8 +76,8 @@ const NO_CONTENT: Reply = { status: 204, headers: { 'cache-control': 'no-store' 
 const SUCCESS = jsonReply(200, { success: true, message: 'Pronto.' });
 
 /**
- * Servers that lose or repeat effects of requests. Arguments of each: name, checks and operations of a correct finding, and the
- * fault.
+ * Servers that lose or repeat effects of requests, or whose later responses contradict these effects. Arguments of each: name, checks
+ * and operations of a correct finding, and the fault.
  */
 export const STATE: readonly Mutant[] = [
   mutant(

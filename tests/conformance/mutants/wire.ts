@@ -12,7 +12,7 @@ const SERVER_ERROR = jsonReply(500, { message: 'Server Error' });
 /** Notice that PHP prints into a response. */
 const NOTICE = '<br />\n<b>Warning</b>:  Undefined variable $wallet in /var/www/app/Http/Resources/X.php on line 31<br />\n';
 
-/** Servers with wrong statuses. Arguments of each: name, checks and operations of a correct finding, and the fault. */
+/** Servers with wrong statuses, also 500. Arguments of each: name, checks and operations of a correct finding, and the fault. */
 export const STATUS: readonly Mutant[] = [
   status(
     'created-as-200',
@@ -88,7 +88,10 @@ export const STATUS: readonly Mutant[] = [
   ),
 ];
 
-/** Servers with wrong headers. Arguments of each: name, checks and operations of a correct finding, and the fault. */
+/**
+ * Servers whose `Cache-Control` is missing or public in place of `no-store`. Arguments of each: name, checks and operations of a correct
+ * finding, and the fault.
+ */
 export const HEADER: readonly Mutant[] = [
   header(
     'no-store-missing',
@@ -183,8 +186,8 @@ export const METHOD: readonly Mutant[] = [
 ];
 
 /**
- * Servers with faulty bytes on the connection. Arguments of each: name, checks and operations of a correct finding, and the
- * fault.
+ * Servers with malformed JSON, bytes that do not fit their headers, redirects, or a connection that is cut. Arguments of each: name,
+ * checks and operations of a correct finding, and the fault.
  */
 export const TRANSPORT: readonly Mutant[] = [
   transport(

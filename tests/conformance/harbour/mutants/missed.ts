@@ -1,6 +1,7 @@
 /**
  * Names of the faults that the checker does not find, by class (`group` of a mutant). The report on such a fault names its check as
- * blocked. The full run tries all other faults of these classes, and of further classes the first fault.
+ * blocked. The full run of the tests tries all other faults of the classes listed here, also of those with an empty list, and only the
+ * first fault of each other class.
  */
 export const MISSED: Readonly<Record<string, readonly string[]>> = {
   'read from the contract: wrong bodies accepted': [],

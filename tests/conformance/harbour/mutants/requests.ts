@@ -8,11 +8,14 @@ const refused = createMutants<Harbour>('valid values');
 const limits = createMutants<Harbour>('limits');
 const parameters = createMutants<Harbour>('parameters');
 
-/** Creates a fault that rejects some JSON bodies with a message that names no member, as many servers do. */
+/** Creates a fault that rejects JSON bodies for which `isRefused` returns true. Its message names no member, like those of many servers. */
 const refuse = (target: string, isRefused: (json: ReturnType<typeof sentJson>, visit: Visit) => boolean, status = 422) =>
   request<Harbour>(target, (visit) => (isRefused(sentJson(visit), visit) ? problem(status, 'This does not fit.') : visit));
 
-/** Harbours that treat requests wrongly. Arguments of each: name, checks and operations of a correct finding, and the fault. */
+/**
+ * Harbours that refuse valid requests, accept invalid ones, or respond to these in a wrong form.
+ * Arguments of each: name, checks and operations of a correct finding, and the fault.
+ */
 export const requestMutants = [
   refused(
     'a flag is refused',

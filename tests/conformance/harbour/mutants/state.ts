@@ -8,10 +8,12 @@ const links = createMutants<Harbour>('links and jobs');
 const written = createMutants<Harbour>('written and read');
 const gone = createMutants<Harbour>('replaced and deleted');
 
+/** Returns a function that removes a header, whose name is in lower case, from a request. */
 const without = (name: string) => (visit: Parameters<Parameters<typeof request>[1]>[0]) => {
   const { [name]: _, ...headers } = visit.headers;
   return { ...visit, headers };
 };
+/** Sets `If-Match: *` in a request, which any version of the record fulfils. */
 const always = (visit: Parameters<Parameters<typeof request>[1]>[0]) => ({ ...visit, headers: { ...visit.headers, 'if-match': '*' } });
 
 /** Creates a fault that undoes the effect of a write on the vessels, but not its response. */
@@ -26,7 +28,7 @@ const undone =
   };
 
 /**
- * Harbours that treat ETags, links, jobs or written records wrongly.
+ * Harbours that treat ETags, links, jobs, used Idempotency-Keys, or written, replaced or removed records wrongly.
  * Arguments of each: name, checks and operations of a correct finding, and the fault.
  */
 export const stateMutants = [

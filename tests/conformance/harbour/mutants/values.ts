@@ -10,7 +10,7 @@ const repeated = createMutants<Harbour>('repeated and removed');
 const isTags = (tags: unknown): tags is string[] => Array.isArray(tags);
 
 /**
- * Harbours that treat lists, filters and repetitions wrongly.
+ * Harbours that treat lists and objects of values, filters, repeated or bulk requests, or removed records wrongly.
  * Arguments of each: name, checks and operations of a correct finding, and the fault.
  */
 export const valueMutants = [

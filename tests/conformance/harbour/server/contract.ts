@@ -36,6 +36,7 @@ export interface Endpoint {
   type: string | null;
   /** Validator of the body; null without a body, and for a multipart one. */
   checkBody: ValidateFunction | null;
+  /** Parameters of the path and the operation, each with the validator of its value. */
   parameters: readonly { parameter: Parameter; check: ValidateFunction }[];
 }
 

@@ -5,7 +5,7 @@ import type { Booking } from './harbour';
 import { empty, json, page, problem, versioned } from './replies';
 import type { Handler, Request } from './replies';
 
-/** Returns a booking as responses show it. */
+/** Returns a booking without its account, as responses show it. */
 function shown(stored: Booking) {
   const { owner_account: _, ...booking } = stored;
   return booking;

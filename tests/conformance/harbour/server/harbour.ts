@@ -10,6 +10,7 @@ interface Berth {
   gauge: string;
 }
 
+/** Vessel of an account. Optional members of a request, such as `call_sign`, are stored as they were sent. */
 export interface Vessel extends Record<string, unknown> {
   /** Name of the account, which responses leave out. */
   owner_account: string;
@@ -21,10 +22,11 @@ export interface Vessel extends Record<string, unknown> {
   registered_at: string;
 }
 
+/** Booking of an account, with further members as they were sent. */
 export interface Booking extends Record<string, unknown> {
   /** Name of the account, which responses leave out. */
   owner_account: string;
-  /** Number of the booking, in the form of a berth's gauge. */
+  /** Number of the booking as `int64:` with its digits, which are too many for a number in JavaScript. */
   number: string;
   status: string;
 }
@@ -34,16 +36,18 @@ export interface Harbour {
   berths: Berth[];
   tides: { day: string; time: string; level: number }[];
   vessels: Vessel[];
+  /** Documents of vessels, without their content: `vessel` is the id of the vessel, `size` is in bytes. */
   documents: { vessel: string; id: number; kind: string; title?: string; size: number }[];
   bookings: Booking[];
   /** Jobs that create reports. `asked` counts the requests for a job; at the third one it is done. */
   jobs: { owner_account: string; id: string; month: string; asked: number; report: string }[];
+  /** Settings by account. */
   settings: Record<string, unknown>;
   /** Names of accounts by token. */
   tokens: Map<string, string>;
-  /** Bodies and responses of successful requests with an Idempotency-Key, by account, path and that key, separated by blanks. */
+  /** Bodies and responses of successful POST requests with an Idempotency-Key, by account, path and that key, separated by blanks. */
   keys: Map<string, { body: string; reply: { status: number; headers: Record<string, string>; body: string } }>;
-  /** Number of records created so far, from which new ids are made. */
+  /** Counter from which new ids are made. Vessels, bookings and documents raise it. */
   count: number;
 }
 

@@ -75,7 +75,7 @@ function respond(visit: Visit, harbour: Harbour): Reply {
   return withKey(read, () => HANDLERS[endpoint.id]?.(read) ?? problem(501, 'Not built.'));
 }
 
-/** Returns the caller's account, '' for a public operation or an API key; null if the request lacks its credential. */
+/** Returns the caller's account, '' for a public operation or an API key; null if its token or API key is missing or unknown. */
 function callerOf({ scheme }: Endpoint, { headers }: Visit, harbour: Harbour): string | null {
   if (scheme === null) return '';
   if (scheme === 'key') return headers['x-api-key'] === API_KEY ? '' : null;
@@ -106,7 +106,10 @@ function readRequest(endpoint: Endpoint, visit: Visit, { caller, harbour }: Pick
   return { ...request, json: json as Request['json'] };
 }
 
-/** Repeats the response to the Idempotency-Key of a successful POST. A used key with another body is rejected. */
+/**
+ * Repeats the response to a successful POST whose Idempotency-Key the caller has used for this path. A used key with another body is a
+ * 409. After a rejection the key can be used again.
+ */
 function withKey({ headers, method, path, body, caller, harbour }: Request, handle: () => Reply): Reply {
   const key = headers['idempotency-key'];
   if (key === undefined || method !== 'POST') return handle();

@@ -6,7 +6,7 @@ import type { Vessel } from './harbour';
 import { empty, etagOf, json, page, problem, versioned } from './replies';
 import type { Handler, Request } from './replies';
 
-/** Returns a vessel as responses show it. */
+/** Returns a vessel without its account, as responses show it. */
 function shown(stored: Vessel) {
   const { owner_account: _, ...vessel } = stored;
   return vessel;
@@ -17,9 +17,9 @@ const find = (request: Request) => own(request).find(({ id }) => id === request.
 const missing = () => problem(404, 'No such vessel.');
 
 /**
- * Returns the vessel that a request changes, or the rejection if the vessel is missing or `If-Match` does not fit.
+ * Returns the vessel that a request changes; a 404 if the caller has no such vessel, or a 412 if `If-Match` is neither `*` nor its ETag.
  *
- * @param isRequired true rejects a request without `If-Match`
+ * @param isRequired true rejects a request without `If-Match` with 428
  */
 function findForWrite(request: Request, isRequired: boolean): Vessel | Reply {
   const found = find(request);
@@ -41,7 +41,7 @@ function register({ harbour, caller }: Request, input: Readonly<Record<string, u
 /**
  * Creates the handlers of vessels and their documents, by operation id.
  *
- * @param endpoints operations of the contract, whose schema validates each vessel of a bulk request
+ * @param endpoints operations of the contract; the schema of `registerVessel` validates each vessel of a bulk request
  */
 export const vesselHandlers = (endpoints: readonly Endpoint[]): Readonly<Record<string, Handler>> => ({
   listVessels(request) {

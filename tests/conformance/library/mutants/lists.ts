@@ -9,8 +9,8 @@ const item = createMutants('items');
 const etag = createMutants('ETag');
 
 /**
- * Creates a fault that gives each GET whose path begins with `start` the ETag `"v1"`, which never changes. A request that already has it
- * gets a 304.
+ * Creates a fault that gives each successful GET whose path begins with `start` the ETag `"v1"`, which never changes. If the request
+ * names it in `If-None-Match`, the response is a 304.
  */
 const constantEtag =
   (start: string): LibraryFault =>

@@ -10,8 +10,9 @@ const balance = createMutants('balance');
 const EVERYONE = 'C00001';
 
 /**
- * Libraries that lose or reveal data, refuse a repeated request, accept a wrong token, or book a payment wrongly. Arguments of each:
- * name, checks and operations of a correct finding, and the fault.
+ * Libraries that lose or reveal data, refuse a repeated request or fail on it, accept a missing, wrong or revoked token or one in a
+ * cookie, book a payment wrongly, or respond with a wrong number. Arguments of each: name, checks and operations of a correct finding,
+ * and the fault.
  */
 export const stateMutants = [
   created(

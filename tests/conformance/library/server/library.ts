@@ -81,6 +81,7 @@ export interface Library {
   loans: Loan[];
   shelves: Shelf[];
   reviews: Review[];
+  /** Wishes of all members: `owner` is the card number. */
   wishes: { owner: string; isbn: string }[];
   /** Card numbers by token. */
   sessions: Map<string, string>;

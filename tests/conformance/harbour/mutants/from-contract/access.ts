@@ -8,7 +8,10 @@ const form = (given: string) => new URLSearchParams(given);
 
 const vessel = (harbour: Harbour, id: string) => harbour.vessels.find((one) => one.id === id);
 
-/** Harbours that let in whom they must not. Arguments of each: name, checks and operations of a correct finding, and the fault. */
+/**
+ * Harbours that let in whom they must not, or respond to a missing token in a wrong form.
+ * Arguments of each: name, checks and operations of a correct finding, and the fault.
+ */
 export const accessMutants = [
   access('a foreign vessel can be read', 'foreign-access', 'getVessel', unguarded('GET /vessels/*', vessel)),
   access('a foreign vessel can be patched', 'foreign-access', 'changeVessel', unguarded('PATCH /vessels/*', vessel)),

@@ -5,7 +5,10 @@ import { problem } from '../../server/replies';
 
 const answers = createMutants<Harbour>('read from the contract: answers');
 
-/** Harbours whose responses are not as documented. Arguments of each: name, checks and operations of a correct finding, and the fault. */
+/**
+ * Harbours whose responses are not as documented or leak a stack trace, or that accept an undocumented method.
+ * Arguments of each: name, checks and operations of a correct finding, and the fault.
+ */
 export const answerMutants = [
   answers(
     'a missing berth is a problem of JSON',

@@ -6,7 +6,7 @@ import { callerOf } from './faults';
 const effects = createMutants<Harbour>('read from the contract: versions, keys, bulk and removal');
 
 /**
- * Harbours with wrong ETags, Idempotency-Keys or bulk results, or that treat unknown and removed records wrongly.
+ * Harbours that treat ETags, used Idempotency-Keys, bulk requests, or unknown and removed records wrongly.
  * Arguments of each: name, checks and operations of a correct finding, and the fault.
  */
 export const effectMutants = [

@@ -13,10 +13,10 @@ export const callerOf = (harbour: Harbour, { headers }: Visit): string | undefin
 /** Returns the booking, of any account, with a number. The number is a text of digits, because it is too large for JavaScript. */
 export const findBooking = (harbour: Harbour, number: string) => harbour.bookings.find((one) => one.number === `int64:${number}`);
 
-/** Returns the value of a JSON response, in which the digits of large integers are texts such as `int64:12`. */
+/** Returns the value of a JSON response. Its members with integers of 16 or more digits are texts, such as `int64:9007199254740993`. */
 export const readDigits = ({ body }: Reply): Loose => JSON.parse(body.replaceAll(/:(\d{16,})/g, ':"int64:$1"'));
 
-/** Returns a response with another JSON value, which `readDigits` read. */
+/** Returns a response with another JSON value, in which texts such as `int64:9007199254740993` become numbers of these digits. */
 export const withDigits = (given: Reply, changed: unknown): Reply => ({ ...given, body: toJson(changed) });
 
 /**
@@ -31,8 +31,8 @@ export const value = (target: string, edit: (given: Loose, visit: Visit, harbour
   });
 
 /**
- * Creates a fault that accepts a wrong JSON object as body: `corrected` returns members that replace those sent, before the server
- * validates the body.
+ * Creates a fault that accepts a JSON object as body although `isWrong` returns true for it: `corrected` returns members that replace
+ * those sent, before the server validates the body.
  */
 export const lenient = (target: string, isWrong: (sent: Loose) => boolean, corrected: (sent: Loose) => object): HarbourFault =>
   request(target, (visit) => {
@@ -41,7 +41,10 @@ export const lenient = (target: string, isWrong: (sent: Loose) => boolean, corre
     return isObject && isWrong(sent) ? withJson(visit, { ...sent, ...corrected(sent) }) : visit;
   });
 
-/** Creates a fault that corrects a wrong query parameter, or drops it if `corrected` is null, as if it had not been sent. */
+/**
+ * Creates a fault that replaces a query parameter for which `isWrong` returns true by `corrected`, or drops it if that is null, as if it
+ * had not been sent.
+ */
 export const lenientQuery = (target: string, name: string, isWrong: (sent: string) => boolean, corrected: string | null): HarbourFault =>
   request(target, (visit) => {
     const query = new URLSearchParams(visit.query);
@@ -64,7 +67,10 @@ export const stored =
     return given;
   };
 
-/** Creates a fault that lets any account use the record whose id follows the first segment of the path, such as `/vessels/VS-1`. */
+/**
+ * Creates a fault that lets any account use the record whose id follows the first segment of the path, such as `/vessels/VS-1`. The
+ * record belongs to the caller during the request.
+ */
 export const unguarded =
   (target: string, find: (harbour: Harbour, id: string) => { owner_account: string } | undefined): HarbourFault =>
   (harbour) =>

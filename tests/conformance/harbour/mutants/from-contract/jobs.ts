@@ -39,7 +39,7 @@ export const jobMutants = [
     }),
   ),
   jobs(
-    'half tonnes are dropped',
+    'tonnes are rounded up, and one is added',
     'invariant text-altered',
     'book',
     after('POST /bookings', (harbour) => {

@@ -5,7 +5,10 @@ import { lenientQuery, readDigits, value, withDigits } from './faults';
 
 const lists = createMutants<Harbour>('read from the contract: lists');
 
-/** Harbours whose lists are wrong. Arguments of each: name, checks and operations of a correct finding, and the fault. */
+/**
+ * Harbours whose lists have wrong filters, order, pages, links or items.
+ * Arguments of each: name, checks and operations of a correct finding, and the fault.
+ */
 export const listMutants = [
   lists(
     'only the first kind counts',

@@ -7,10 +7,10 @@ import { problem } from '../../server/replies';
 const strict = createMutants<Harbour>('read from the contract: right requests refused');
 const broken = createMutants<Harbour>('read from the contract: breaks');
 
-/** Creates a fault that responds with 500 to some requests, which never reach the server. */
+/** Creates a fault that responds with 500 to requests for which `fails` returns true. They never reach the server. */
 const failing = (target: string, fails: (visit: Visit) => boolean) =>
   request<Harbour>(target, (visit) => (fails(visit) ? problem(500, 'Something broke.') : visit));
-/** Creates a fault that refuses some requests, which never reach the server. */
+/** Creates a fault that responds with `status` to requests for which `refuses` returns true. They never reach the server. */
 const refusing = (target: string, refuses: (visit: Visit) => boolean, status = 422) =>
   request<Harbour>(target, (visit) => (refuses(visit) ? problem(status, 'No.') : visit));
 
@@ -92,7 +92,7 @@ export const refusedMutants = [
     refusing('PUT /vessels/*', ({ headers }) => headers['if-match'] !== undefined && headers['if-match'] !== '*', 412),
   ),
   broken(
-    'a quotation mark breaks the server',
+    'an apostrophe breaks the server',
     'server-error',
     'registerVessel',
     failing('POST /vessels', (visit) => String(sentJson(visit)?.name).includes("'")),
