@@ -5,8 +5,8 @@ interface Page {
 }
 
 /**
- * Returns the options of a generated infinite query (`useXInfinite`). The key that Orval gives it begins with `infinite`, so
- * that an invalidation of the list would miss it.
+ * Returns the options of a generated infinite query (`useXInfinite`): the pages from 1 to `last_page`, under a key below that of the list.
+ * The key that Orval gives it begins with `infinite`, so that an invalidation of the list would miss it.
  *
  * @param list key of the list (`getXQueryKey`), with which the pages are invalidated
  */

@@ -13,9 +13,9 @@ notifyManager.setScheduler(queueMicrotask);
 
 /**
  * Creates the query cache of the site, and records for `requestedAt` when its data is requested. Data is stale after 30 s, and is not
- * fetched again when the window gets the focus. A read is retried twice after a broken connection or a server failure, and never after
- * a timeout, while the browser is offline, or if the server demands a wait of more than 5 s. Writes are never retried, and nothing is
- * queued while the browser is offline.
+ * fetched again when the window gets the focus. A read is retried twice after a broken connection or a 5xx, and never after a timeout,
+ * a response outside the contract, while the browser is offline, or if the server demands a wait of more than 5 s. Writes are never
+ * retried, and nothing is queued while the browser is offline.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -35,7 +35,7 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** Returns true for a server failure or a broken connection. */
+/** Returns true for a server failure (a 5xx without a long Retry-After) or a broken connection. */
 function isTransient(error: unknown): boolean {
   // A timeout is not repeated: the player has waited enough, and a hanging backend would hang again.
   if (error instanceof NetworkError) return navigator.onLine && !error.isTimeout;

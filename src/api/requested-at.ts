@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 
 /** Start of the latest fetch of each query, in ms since 1970. */
 const started = new WeakMap<Query, number>();
-/** Start of the fetch whose response each query has, in ms since 1970. */
+/** Start of the latest fetch of each query that has succeeded, in ms since 1970. */
 const answered = new WeakMap<Query, number>();
 
 /** Records from now on when the data of each query was requested. Called once for each client, before its first fetch. */
@@ -18,6 +18,7 @@ export function recordRequestTimes(client: QueryClient): void {
 
 /**
  * Returns when a query's data was requested, in ms since 1970. The server may have read it at any time since then, so that a slow
- * response is old when it arrives. For data that no fetch has set, returns when it was set.
+ * response is old when it arrives. A later change of the data without a fetch leaves the time. For a query without any response, returns
+ * when its data was set.
  */
 export const requestedAt = (query: Query): number => answered.get(query) ?? query.state.dataUpdatedAt;

@@ -1,6 +1,6 @@
 /**
  * Returns a request as SPEC section A describes it: its headers, no cookies, no cache, no redirects.
- * @param headers all other headers of the request; the three of SPEC section A are set in this object
+ * @param headers all other headers of the request; `Accept`, `Cache-Control` and with a token `Authorization` are set in this object
  * @param token bearer token; null sends none
  */
 export function specifiedRequest(apiRequest: Request, headers: Headers, token: string | null): Request {

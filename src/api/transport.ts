@@ -15,7 +15,7 @@ import { specifiedRequest } from './specified-request';
 
 /** Longest wait for the whole response to a read, which a player can simply retry. */
 export const READ_TIMEOUT_MS = 10_000;
-/** Longest wait for the response to a write. It is longer, because a write given up too early has an unknown outcome. */
+/** Longest wait for the whole response to a write. It is longer, because a write given up too early has an unknown outcome. */
 export const WRITE_TIMEOUT_MS = 30_000;
 
 /** The `status` of a response to a blocked address or a VPN (SPEC L8). */
@@ -56,7 +56,7 @@ export function request(apiRequest: Request): Promise<ApiResponse> {
 
 /**
  * Sends an API request with the headers of SPEC section A and a fresh token. After a rejected token, refreshes it and
- * repeats once (SPEC L7, D5).
+ * repeats once, if the request may be repeated (`isRetryable`, SPEC L7, D5).
  * @throws {ApiError} for anything but a valid success, or the AbortError of the request's signal
  */
 async function sendRequest(apiRequest: Request): Promise<ApiResponse> {
@@ -115,7 +115,7 @@ export function asResponse({ status, body }: ApiResponse): Response {
   return body === null ? new Response(null, { status: 204 }) : Response.json(body, { status });
 }
 
-/** Sends a request once, and reports a refused response to the monitoring, which is no part of the first load. */
+/** Sends a request once, and reports a response outside the contract to the monitoring, which is no part of the first load. */
 async function attempt(apiRequest: Request, session: SessionPort, token: string | null): Promise<ApiResponse> {
   return answerTo(apiRequest, session, token).catch((error: unknown) => {
     if (error instanceof ContractError) void reportRefused(apiRequest, error);
@@ -241,6 +241,7 @@ async function fetchWithTimeout<T>(outgoing: Request, read: (response: Response)
   }
 }
 
+/** Returns true for a request with an idempotency key, with which the site sends the POST of a money operation. */
 function movesMoney(apiRequest: Request): boolean {
   return apiRequest.headers.has('Idempotency-Key');
 }
@@ -250,6 +251,7 @@ function isRetryable(apiRequest: Request): boolean {
   return apiRequest.method !== 'POST' || movesMoney(apiRequest) || !MONEY_PATHS.test(contractPath(apiRequest.url));
 }
 
+/** Expression for the paths whose POSTs move money. */
 const MONEY_PATHS = /^\/api\/(deposits|withdrawals|redeem|coupons\/apply|mini-games)\b/;
 
 /** Returns the message of an error that rejects the token (SPEC L7); undefined for any other error. */

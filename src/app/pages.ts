@@ -10,6 +10,7 @@ export type Guard = 'auth' | 'ip' | 'verification';
 export interface Page {
   /** Name of the page, for example in measurements, which must not contain its path. */
   readonly name: string;
+  /** Pattern of React Router: `:id` stands for one part of a path, `*` for any rest. */
   readonly path: string;
   readonly load: () => Promise<{ default: ComponentType }>;
   readonly guards?: readonly Guard[];
@@ -22,6 +23,7 @@ export interface Page {
   readonly kind?: 'play' | 'tiles';
 }
 
+// Loaders of pages, most of which have several paths.
 const wallet = () => import('@/routes/wallet');
 const withdraw = () => import('@/routes/withdraw');
 const password = () => import('@/routes/password');

@@ -13,6 +13,7 @@ import type { Guard, Page } from './pages';
 import { pages } from './pages';
 import { preloadOnIntent } from './navigation/preload-on-intent';
 
+/** Loaders of the guards' components, by the name of the guard. */
 const guards: Readonly<Record<Guard, () => Promise<ComponentType<{ children: ReactNode }>>>> = {
   auth: async () => (await import('./guards/auth-guard')).AuthGuard,
   ip: async () => (await import('./guards/ip-guard')).IpGuard,
@@ -46,6 +47,7 @@ export async function loadPage(path: string): Promise<Page | undefined> {
   return page;
 }
 
+/** Components of the pages that `loadPage` has loaded, by their loader. */
 const loaded = new Map<Page['load'], ComponentType>();
 
 /** Renders a page inside its guards. The first guard is outermost. */

@@ -4,7 +4,7 @@ import { paths, safeRedirectPath } from './paths';
 
 /** Key in session storage of the path where the registration began. */
 const STORAGE_KEY = 'activation-return';
-/** Pages that the activation never leads back to. */
+/** Pages that the activation never leads back to: the start page, the login and the activation. */
 const NO_RETURN = [paths.index(), paths.login(), paths.userActivation()];
 
 /**

@@ -10,7 +10,7 @@ import { debitVerdict, isDebit, PAID_WITHIN_MS, paymentVerdict } from '@/fairnes
 import type { VerdictEntry } from '@/fairness/core/verdict-log';
 import { listVerdicts, readEvidence, recordVerdict } from '@/fairness/core/verdict-log';
 
-/** Number of transactions in a page. */
+/** Number of transactions in a page, and of the latest bets that are fetched. */
 const PER_PAGE = 60;
 /** Maximum number of pages that are read, newest first. */
 const MAX_PAGES = 5;
@@ -102,7 +102,10 @@ function otherDebits(listed: readonly Transaction[], due: readonly DuePayment[])
   });
 }
 
-/** Returns true if the list of bets has the bet of a debit, or does not go back to its time. */
+/**
+ * Returns true if the list of bets has the bet of a debit, or does not go back to its time. False for a debit without a reference, which
+ * names no bet.
+ */
 const isExplained = (debit: Transaction, bets: readonly Bet[]): boolean =>
   typeof debit.reference === 'string' && (bets.some(({ id }) => id === debit.reference) || !reachesBack(bets, debit));
 

@@ -14,6 +14,7 @@ interface ConsentState {
   readonly isPromptOpen: boolean;
 }
 
+/** Answer of the visitor, which begins with the one in local storage, and the state of its prompt. */
 export const useConsentStore = create<ConsentState>(() => ({ choice: readStoredChoice(), isPromptOpen: readStoredChoice() === undefined }));
 
 /** Opens the prompt again, to change the answer. */

@@ -80,10 +80,12 @@ export function reasonClosed(protection: Protection, action: 'depositar' | 'joga
   return { title: block.title, text: `${block.period}. ${deposits}${withdrawals}.`, link: WITHDRAWALS_LINK };
 }
 
+/** Title of a notice about terms that the player must accept, and the links below notices about terms and blocks. */
 export const TERMS_CHANGED = 'Os termos de uso mudaram';
 export const TERMS_LINK = { to: paths.userTerms(), label: 'Ver o que mudou' } as const;
 export const WITHDRAWALS_LINK = { to: paths.walletWithdraw(), label: 'Ir para os saques' } as const;
 
+/** Labels of the periods of limits, such as 'por dia'. */
 export const LIMIT_PERIOD_LABELS: Readonly<Record<ProtectionLimitPeriod, string>> = {
   day: 'por dia',
   week: 'por semana',

@@ -40,12 +40,13 @@ export const LIMIT_FIELDS = { deposit: 'cents', loss: 'cents', bet: 'cents', tim
 /** Names that the fields of the form have in the request. */
 export const REQUEST_FIELDS = { cents: 'amount', minutes: 'minutes', bets: 'bets' } as const;
 
+/** Patterns of typed numbers: up to 5 digits of minutes, up to 7 of bets. */
 const DIGITS = { minutes: /^\d{1,5}$/, bets: /^\d{1,7}$/ } as const;
 
 /** Longest duration of each period: a month has up to 31 days. */
 const MINUTES_IN_PERIOD: Readonly<Record<ProtectionLimitPeriod, number>> = { day: 1440, week: 10_080, month: 44_640 };
 
-/** Returns minutes, bets or cents, by the type; undefined if empty or not digits. `limitError` checks the bounds. */
+/** Returns minutes, bets or cents, by the type; undefined if empty, not digits, or longer than `DIGITS` allows. `limitError` checks the bounds. */
 export function enteredLimit(values: LimitValues): number | undefined {
   const field = LIMIT_FIELDS[values.type];
   if (field === 'cents') return values.cents ?? undefined;

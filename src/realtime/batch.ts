@@ -1,4 +1,4 @@
-/** Interval of the flushes, which is also an event's maximum delay. */
+/** Shortest time in ms between two flushes, which is also an event's maximum delay. */
 const FLUSH_INTERVAL_MS = 100;
 /** Maximum number of queued items, above which the older half is dropped. A sleeping page receives thousands of events, and refetches later. */
 const MAX_QUEUE = 1000;

@@ -16,6 +16,7 @@ import { UNAVAILABLE_AFTER_MS, watchConnection } from './watchdog';
 
 /** Silence before a ping is sent (SPEC T3). */
 const ACTIVITY_TIMEOUT_MS = 30_000;
+/** Time for the answer to a ping, after which pusher-js replaces the connection. */
 const PONG_TIMEOUT_MS = 10_000;
 
 type AuthCallback = (error: Error | null, data: { auth: string } | null) => void;

@@ -20,7 +20,8 @@ export type Frame =
     };
 
 /**
- * Parses a WebSocket frame; null if it is to be dropped: an invalid frame, or one of the protocol that the site does not use.
+ * Parses a WebSocket frame; null if it is to be dropped: an invalid frame, or one of the protocol other than ping, pong, error, handshake,
+ * confirmed subscription and confirmed sign-in.
  * pusher-js throws on `{}`, on non-string events and on channels such as `__proto__`.
  */
 export function readFrame(text: unknown): Frame | null {

@@ -1,7 +1,7 @@
 interface PageLifecycleHandlers {
   /** Called when the page is left, not when its tab is hidden. An open connection would keep it out of the back/forward cache. */
   readonly hidden: () => void;
-  /** Called when the page is visible again, or back from the back/forward cache. */
+  /** Called when the page is visible again, also without `hidden` before, and up to twice after the back/forward cache. */
   readonly shown: () => void;
   readonly online: () => void;
 }

@@ -19,7 +19,10 @@ import { createThrottledInvalidator } from './throttled-invalidator';
 import type { ConnectionState, RealtimeAddress } from './types';
 import { useRealtimeStore } from './use-realtime';
 
-/** Interval at which the player is fetched while no live channel reports the balance. */
+/**
+ * Interval at which the player is fetched while no live channel reports the balance. While one does, only data that was requested before the
+ * channels were confirmed is refetched.
+ */
 export const POLL_INTERVAL_MS = 20_000;
 
 interface RealtimeDeps {

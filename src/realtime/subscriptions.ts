@@ -15,6 +15,7 @@ const CONFIRMATION_TIMEOUT_MS = { first: 10_000, max: 160_000 };
 
 /** Namespace that Laravel may send before an event's name (SPEC B9). */
 const NAMESPACE = 'App\\Events\\';
+/** Events of pusher-js: the server confirmed a subscription, or its authorization was rejected. */
 const CONFIRMED = 'pusher:subscription_succeeded';
 const DENIED = 'pusher:subscription_error';
 

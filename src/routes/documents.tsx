@@ -23,7 +23,7 @@ export default function Documents() {
   );
 }
 
-/** Renders a button for the identity check that the player's status requires, or that is in review; null if there is none (SPEC W1). */
+/** Renders a button for the identity check that the player's status requires, also while it is in review; null if there is none (SPEC W1). */
 function RequiredCheck() {
   const isPlayer = useIsPlayer();
   const { state } = useVerification();

@@ -6,7 +6,7 @@ import { useParams } from '@/product/navigation';
 
 import NotFound from './not-found';
 
-/** Renders a game of the catalogue, or the not-found page (SPEC R6). */
+/** Renders a game of the catalogue, or the not-found page for an unknown id (SPEC R6). */
 export default function Play() {
   const { id = '' } = useParams();
   const { state } = useVerification();

@@ -3,7 +3,7 @@ import { Coupons } from '@/features/bonuses/coupons/coupons';
 import { TitledPage } from '@/features/page-parts/titled-page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-/** Renders bonuses and coupons (SPEC R28). */
+/** Renders the bonuses and the coupons on one page without tabs (SPEC R28). */
 export default function UserPromotion() {
   return (
     <TitledPage title="Bônus e cupons">

@@ -7,7 +7,7 @@ import type { FetchEvent } from './worker-scope';
 const FILES: Store = { name: FILES_CACHE, max: 300 };
 const IMAGES: Store = { name: 'images', max: 120 };
 
-/** Accept header of pictures. All supported browsers show both formats; without the header a worker would request any format. */
+/** Accept header of pictures. All supported browsers show AVIF and WebP; without the header a worker would request any format. */
 const IMAGE_FORMATS = 'image/avif,image/webp,*/*';
 
 /** Content type of a file, by the end of its address. All others are pictures. */
@@ -21,8 +21,8 @@ const TYPES: readonly (readonly [end: RegExp, type: RegExp])[] = [
 const storeFor = (url: string) => (isSizedImage(new URL(url)) ? IMAGES : FILES);
 
 /**
- * Serves a file or a picture from the cache, or fetches it, and rejects if that fails. Caches only a whole response of the right type
- * that never changes.
+ * Serves a file or a picture from the cache, or fetches it. Rejects only without a response: one with an error status is returned.
+ * Caches only a whole response of the right type that never changes.
  */
 export async function respondWithAsset(event: FetchEvent): Promise<Response> {
   const { request } = event;
@@ -34,8 +34,8 @@ export async function respondWithAsset(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * Caches a file or a picture that a page has loaded, mostly from the browser's HTTP cache, unless it is cached. Rejects if the request
- * fails. Does not check that the address is that of an asset, or of which origin.
+ * Caches a file or a picture that a page has loaded, mostly from the browser's HTTP cache, unless it is cached. Rejects only without a
+ * response: one with an error status is ignored. Does not check that the address is that of an asset, or of which origin.
  */
 export async function cacheAsset(url: string): Promise<void> {
   if ((await readAsset(url)) !== undefined) return;
@@ -74,8 +74,8 @@ function isOfAddress(url: string, { status, redirected, headers }: Response): bo
 }
 
 /**
- * Returns true if the content of an address never changes. The name of a file contains its hash; of a picture, the backend says
- * so.
+ * Returns true if the content of an address never changes. The name of a file contains its hash; a picture needs `immutable` in its
+ * Cache-Control header.
  */
 function neverChanges(url: string, { headers }: Response): boolean {
   return !isSizedImage(new URL(url)) || headers.get('Cache-Control')?.includes('immutable') === true;

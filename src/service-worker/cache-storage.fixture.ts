@@ -1,4 +1,4 @@
-/** Faults of the browser's cache, each a function in place of a call. */
+/** Faults of the browser's cache by name. The value is the function that runs in place of the call. */
 export const CACHE_FAULTS = {
   rejects: () => Promise.reject(new DOMException('Unexpected internal error', 'UnknownError')),
   throws: () => {
@@ -8,7 +8,9 @@ export const CACHE_FAULTS = {
   'finds no space': () => Promise.reject(new DOMException('Quota exceeded', 'QuotaExceededError')),
 } as const;
 
+/** Method of the CacheStorage (`open`) or of a cache in it that a test can make fail. */
 export type CacheCall = 'open' | 'match' | 'put' | 'delete' | 'keys';
+/** Name of a fault. */
 export type CacheFault = keyof typeof CACHE_FAULTS;
 
 const toKey = (request: RequestInfo | URL) => new URL(request instanceof Request ? request.url : request, 'https://site.example').href;

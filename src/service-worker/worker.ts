@@ -37,7 +37,10 @@ scope.addEventListener('message', (event) => {
 scope.addEventListener('push', (event) => event.waitUntil(showNotice(scope, event)));
 scope.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(scope, event)));
 
-/** Returns true for paths of the backend, which must include `backendPaths` of `scripts/site/settings.ts`, and for files. */
+/**
+ * Returns true for paths of the backend, which must include `backendPaths` of `scripts/site/settings.ts`, for names with an extension, and
+ * for paths that start with `/_`.
+ */
 function isOutsideSite({ pathname }: URL): boolean {
   return /^\/(api|v2|storage|app|apps)(\/|$)/.test(pathname) || /\/[^/]*\.[a-z0-9]+$/i.test(pathname) || /^\/_/.test(pathname);
 }

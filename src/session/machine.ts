@@ -8,8 +8,8 @@ const MAX_REFRESH_FAILURES = 3;
 export type State = { readonly name: 'visitor' } | { readonly name: 'player'; readonly token: Token; readonly rejections: number };
 
 /**
- * Event of the session. `value` is a token. Times are in ms of the session's clock. `needed`: a request waits, so the end of the
- * session must be explained.
+ * Event of the session. `value` is a token. Times are in ms of the session's clock. `needed`: a request waits, or
+ * the server has said that the session is over, so that the end of the session must be explained.
  */
 export type Event =
   /** The server sent a token, which expires `expiresIn` seconds after `at`. */
@@ -62,6 +62,7 @@ export interface Step {
   readonly effects: readonly Effect[];
 }
 
+/** State before the cookie is read, and after the end of a session: a visitor. */
 export const initial: State = { name: 'visitor' };
 
 /** Computes one transition, purely (SPEC section L). */

@@ -18,8 +18,8 @@ export type RefreshOutcome =
   /** `value`: the new token, which expires in `expiresIn` seconds. */
   | { readonly name: 'refreshed'; readonly value: string; readonly expiresIn: number }
   /**
-   * The rejections are counted (SPEC L3, D4). `isOver`: the server says that it will not renew the session, which leads to
-   * `/login` (SPEC L7).
+   * The rejections are counted (SPEC L3, D4). `isOver`: the server says that it will not renew the session, so that the player lands
+   * on `/login` after the last counted rejection (SPEC L7).
    */
   | { readonly name: 'rejected'; readonly isOver: boolean }
   /** The call is retried with backoff (SPEC L5, D4). */
@@ -45,14 +45,14 @@ export async function postRefresh(token: string, countsServerErrors = false): Pr
   }
 }
 
-/** Messages of a 403 or 422 that reject the token. */
+/** Messages of a 403 or 422 that reject the token: the framework's and that of an ended session. */
 const TOKEN_MESSAGES: ReadonlySet<string> = new Set(['Unauthenticated.', SESSION_EXPIRED_MESSAGE]);
-/** Fields of the token. A 403 or 422 with an error in one of them rejects the token. */
+/** Fields `token` and `access_token`. A 403 or 422 with an error in one of them rejects the token. */
 const TOKEN_FIELDS = ['token', 'access_token'];
 
 /**
- * Returns true if the server rejected the token (SPEC D4). A firewall's 403 and `ip_blocked` concern the address, a 5xx
- * and a 429 the server.
+ * Returns true if the server rejected the token (SPEC D4): for a 401, and for a 403 or 422 about the token. A firewall's 403 and
+ * `ip_blocked` concern the address, a 5xx and a 429 the server.
  */
 function isTokenRejection(error: unknown): boolean {
   if (!(error instanceof HttpError)) return false;

@@ -48,8 +48,8 @@ export function attemptFailed(progress: RefreshProgress, now: number, retryAfter
 }
 
 /**
- * Notes whether the token is expired. If it is, the backoff starts again, because a request may be waiting. The grace period
- * starts only online.
+ * Notes whether the token is expired. When it is first found expired online, the grace period starts, and so does the backoff, because
+ * a request may be waiting. A Retry-After still holds.
  */
 export function tokenObserved(progress: RefreshProgress, endsAt: number, now: number, isOnline: boolean): RefreshProgress {
   if (now < endsAt || !isOnline) return progress.expiredSince === null ? progress : { ...progress, expiredSince: null };
@@ -63,7 +63,10 @@ export function retryNow(progress: RefreshProgress): RefreshProgress {
   return progress.isServerDelay ? progress : { ...progress, nextAttemptAt: Number.NEGATIVE_INFINITY };
 }
 
-/** Decides the next step. Giving up ends the session of an expired token (SPEC D4). */
+/**
+ * Decides the next step. Gives up when the grace period of an expired token is over, or if a Retry-After exceeds it, which ends the
+ * session (SPEC D4).
+ */
 export function nextStep(progress: RefreshProgress, now: number): 'attempt' | 'wait' | 'give_up' {
   const { isAttempting, nextAttemptAt, isServerDelay, expiredSince } = progress;
   if (expiredSince !== null) {

@@ -15,7 +15,7 @@ export const [HOUR, MINUTE] = [3_600_000, 60_000];
 export const [OLD, NEW, OTHER] = [testToken('ana'), testToken('ana', 1), testToken('bia')];
 /** Outcome of a refresh that brings `NEW`, valid for an hour. */
 export const refreshed = { name: 'refreshed', value: NEW, expiresIn: 3600 } as const satisfies RefreshOutcome;
-/** Outcome of a rejected refresh, which counts as one of three and does not end the session at once. */
+/** Outcome of a rejected refresh, which counts as one of three. The server does not say that the session is over. */
 export const rejected: RefreshOutcome = { name: 'rejected', isOver: false };
 const unknown: RefreshOutcome = { name: 'transient' };
 

@@ -11,7 +11,7 @@ import type { RefreshOutcome } from './refresh-call';
 import { postLogout, withRefreshLock, COOKIE_PROPAGATION_MS, MAX_ATTEMPT_MS, RETRY_DELAY_MS } from './refresh-call';
 import type { Token } from './token';
 
-/** Longest wait of a request with a valid token. Three rejections fit in (SPEC L3). */
+/** Longest wait of a request with a valid token, from the start of the attempt. Three rejections fit in (SPEC L3). */
 export const MAX_WAIT_MS = 4000;
 /** Longest wait of a request with a rejected token. */
 const MAX_WAIT_REJECTED_MS = 10_000;
@@ -54,8 +54,8 @@ interface RefreshRun {
 }
 
 /**
- * Creates the single-flight token refresher of all tabs (SPEC L3 to L7, D4). Transient failures are retried until the
- * token has expired; rejections are counted.
+ * Creates the single-flight token refresher of all tabs (SPEC L3 to L7, D4). Transient failures are retried until
+ * the grace period of the expired token is over; rejections are counted.
  */
 export function createTokenRefresher({ current, isOwn, readCookie, dispatch, clock, postRefresh }: RefresherDeps) {
   let run: RefreshRun | null = null;

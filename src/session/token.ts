@@ -27,7 +27,7 @@ export function isSamePlayer(one: string, other: string): boolean {
   return one === other || (player !== undefined && player === playerIdFromToken(other));
 }
 
-/** Returns the player id in the claims, if any. Not verified: use it only to restrict access. */
+/** Returns the player id in the claim `user_id`, if any. Not verified: use it only to restrict access. */
 export function playerIdFromToken(value: string): string | undefined {
   const [, claims = ''] = value.split('.');
   try {

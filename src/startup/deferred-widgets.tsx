@@ -19,6 +19,7 @@ const Widgets = lazyPart(() => import('./deferred/widgets').then((module) => mod
 // The address is read as soon as this module is evaluated, because pages remove their parameters from it. Prerendering has no
 // address.
 const LANDING_URL = typeof window === 'undefined' ? '' : readLandingUrl();
+/** True if the page was opened with a query. */
 const HAS_PARAMETERS = LANDING_URL.includes('?');
 /**
  * True if an address without parameters may open a dialog: an invitation (SPEC R5), or a reload that may continue a

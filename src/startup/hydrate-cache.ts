@@ -8,11 +8,11 @@ export type Snapshot = readonly (readonly [key: SnapshotKey, data: unknown])[];
 
 const ELEMENT_ID = 'snapshot';
 
-/** Paths of responses that are the same for everyone and irrelevant for decisions of players. */
+/** Paths of responses that are the same for everyone and irrelevant for decisions of players: games, categories and providers. */
 const PUBLIC_PATHS = /^\/v2\/(games|categories|providers)$/;
 /** Path of the operator's data, which is needed most if the backend fails. */
 const OPERATOR_PATH = /^\/v2\/platform$/;
-/** Paths of responses that are different for players. */
+/** Path of the promotions, whose response is different for players. */
 const VISITOR_PATHS = /^\/v2\/promotions$/;
 
 /** Returns true if a page may contain the response. Combined queries are excluded. */

@@ -49,10 +49,10 @@ export function startDeferredServices({ config, build, session, queryClient, pag
   startRealtimeWhenDue(config, session, queryClient, isLive ? 'idle' : config.realtime.visitors);
 }
 
-/** Pages with events for visitors. */
+/** Names of pages with events for visitors: that of Double. */
 const LIVE_PAGES: ReadonlySet<string> = new Set(['double']);
 
-/** Starts real time at once for a player, and at a stage of the page for a visitor (SPEC S15, D13). */
+/** Starts real time once: at once for a player or at a login, and for a visitor when the page has reached `stage` (SPEC S15, D13). */
 function startRealtimeWhenDue(
   config: RuntimeConfig,
   session: Pick<Session, 'state' | 'subscribe'>,

@@ -12,7 +12,10 @@ import { isDepositOnScreen, onDepositApproved, publishApprovedDeposit } from '@/
 import { handleProtectionEvent } from '@/product/protection-notices';
 import { tellEvent } from '@/product/told-events';
 
-/** Effects of events beyond the query cache. The table of those on the cache is `realtime/cache-effects.ts`. */
+/**
+ * Effects beyond the query cache of two events: an approved deposit, and one about the player's protection, such as a limit that is almost
+ * used. The table of the effects on the cache is `realtime/cache-effects.ts`.
+ */
 const LISTENERS: PlayerEventListeners = {
   DepositApprovedEvent: publishApprovedDeposit,
   ProtectionEvent: handleProtectionEvent,

@@ -45,6 +45,7 @@ const backgroundPairs = (background: string): readonly ContrastPair[] => [
   ...['--line-strong', '--accent-edge'].map((edge): ContrastPair => [edge, background, MIN_CONTROL_CONTRAST]),
 ];
 
+/** Names of the tokens that the operator's colors can set. */
 const TOKENS = ['--accent-l', '--accent-c', '--accent-h', '--on-accent', '--canvas', '--surface-1'];
 
 /**
@@ -83,6 +84,7 @@ function toAccentTokens(accent: Rgb): ThemeTokens {
   return { '--accent-l': l.toFixed(4), '--accent-c': c.toFixed(4), '--accent-h': h.toFixed(4) };
 }
 
+/** Adds a background if the texts and borders on it have enough contrast; otherwise warns, and returns the tokens as they are. */
 function addBackground(
   tokens: ThemeTokens,
   setting: string,

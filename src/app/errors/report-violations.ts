@@ -6,7 +6,8 @@ import { reportCaughtError } from './error-reports';
 
 /**
  * Reports each refused response and event, and each value that was dropped, replaced or is unknown (SPEC D15, D23), to the console
- * and the monitoring: operation and JSON pointer, never the value. Each place of an operation is reported once.
+ * and the monitoring: operation and JSON pointer, never the value. Each place of an operation is reported once, and none
+ * after 500 places.
  * @returns a function that ends the reports
  */
 export function reportViolations(): () => void {

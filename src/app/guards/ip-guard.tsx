@@ -9,9 +9,10 @@ import { logFailure } from '@/shared/lib/log';
 
 import { PageSkeleton } from '../page-skeleton';
 
+/** Time for which a fetched address is reused without another request. */
 const STALE_TIME_MS = 60_000;
 
-/** Time after which the page opens without the address. */
+/** Time since the first render, after which the page opens without the address. An address that arrives later is used from then on. */
 export const MAX_WAIT_MS = 3000;
 
 /**

@@ -9,9 +9,10 @@ const BlockedAccount = lazyPart(() => import('@/features/protection/blocked-acco
 const NoOffers = lazyPart(() => import('@/features/promotions/no-offers').then((module) => module.NoOffers));
 const ClosedSection = lazyPart(() => import('./closed-section').then((module) => module.ClosedSection));
 
-/** Paths of home, lobbies, promotions and coupons. Open bets and rounds stay reachable. */
+/** Paths of home, casino, providers, promotions and coupons. Open bets and rounds stay reachable. */
 const OFFER_PATHS = /^\/(|home|(casino|providers|suppliers|promotions|user\/(promotion|coupon))(\/.*)?)$/;
 
+/** Paths of promotions, without those of coupons. */
 const PROMOTIONS = /^\/(promotions|user\/promotion)(\/.*)?$/;
 
 /**

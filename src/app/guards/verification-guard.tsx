@@ -16,6 +16,7 @@ import { requestVerification, takeVerificationAnswer } from '@/product/verificat
 
 import { PageSkeleton } from '../page-skeleton';
 
+/** Texts of the notice, by the state of the verification. */
 const MESSAGES = {
   pending_face_id: {
     title: 'Falta a verificação facial',
@@ -34,11 +35,12 @@ const MESSAGES = {
   },
 } as const;
 
+/** Texts of the notice while a sent check is in review. */
 const REVIEW = { title: 'Verificação em análise', text: IN_REVIEW, detail: 'Você pode fechar esta página. Seu saldo está seguro.' };
 
 /**
- * Renders a page for verified players, else the missing check, which it also requests once a page (SPEC R35, R36). Visitors
- * pass: the page has a view for them.
+ * Renders a page for verified players, else a notice of the missing check. It also requests that check itself, once a page and state,
+ * unless it is in review (SPEC R35, R36). Visitors pass: the page has a view for them.
  */
 export function VerificationGuard({ children }: { children: ReactNode }) {
   const isPlayer = useIsPlayer();

@@ -25,6 +25,7 @@ import styles from './site-layout.module.css';
 // Wide screens never load the drawer, except in the layout `orange`, which has no side menu.
 const MenuDrawer = lazyPart(() => import('../chrome/menu/menu-drawer').then((module) => module.MenuDrawer));
 
+/** Support's contacts, which error pages and notices below the layout can show. */
 const SUPPORT = (
   <SectionBoundary name="support" fallback={null}>
     <SupportContacts />

@@ -47,7 +47,7 @@ function modalKey(modal: Modal, level: number): string {
   return [level, ...Object.values(modal)].join(' ');
 }
 
-/** Restores the modals after a reload by the site, unless the page opens a modal (SPEC S8). */
+/** Restores the modals after a reload by the site, unless the page opens a modal, and saves them before the next one (SPEC S8). */
 function useRestoredModals(): void {
   useEffect(() => {
     const saved = readDraft('modals');
@@ -81,7 +81,7 @@ function ModalLoading() {
   );
 }
 
-/** Closes the window with an alert, unless there is a money operation to report. */
+/** Closes the window with an alert. If there is a money operation to report, shows it in a dialog instead. */
 function ModalFailure({ onClose, ...failure }: SectionFailure & { onClose: () => void }): ReactNode {
   const { error, since } = failure;
   const [isOpen] = useState(useOperationReport(since) !== '');

@@ -8,6 +8,7 @@ import type { Modal } from '@/product/modal-store';
 type Name = Modal['name'];
 type ModalProps<One extends Name> = { [Each in One]: Extract<Modal, { name: Each }> }[One] & { onClose: () => void };
 
+/** Renderers of the dialogs, by the name of the modal. */
 const dialogs: { [One in Name]: (props: ModalProps<One>) => ReactNode } = {
   login: later(() => import('@/features/account/login/login-dialog').then((module) => module.LoginDialog)),
   register: later(() => import('@/features/account/register/register-dialog').then((module) => module.RegisterDialog)),

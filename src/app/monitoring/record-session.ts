@@ -23,7 +23,7 @@ export function recordSession(client: BrowserClient): void {
       maskAttributes: ['title', 'placeholder', 'aria-label', 'alt', 'value'],
       // The worker that compresses is loaded from a blob, which the page's policy forbids.
       useCompression: false,
-      // These events, breadcrumbs and calls, contain ids of rounds and payments.
+      // Breadcrumbs and calls are left out of the recording, because they contain ids of rounds and payments.
       beforeAddRecordingEvent: () => null,
     }),
   );

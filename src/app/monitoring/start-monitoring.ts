@@ -89,7 +89,7 @@ function place(error: unknown, tags: Tags): Pick<ErrorEvent, 'tags' | 'fingerpri
   return { tags: { ...tags, operation, pointer }, fingerprint: ['contract', operation, pointer] };
 }
 
-/** Returns only the error, its stack and the page's path. */
+/** Returns the event with only its error or message, the stack, the build, the page's address without query, and the browser's name. */
 function anonymizeEvent(event: ErrorEvent): ErrorEvent {
   const { event_id, timestamp, platform, level, release, sdk, exception, message, type } = event;
   const page = window.location;

@@ -2,6 +2,7 @@ import type { SearchEntry } from '@/features/site-search/search-entry';
 import type { IconName } from '@/shared/ui/icon-paths';
 import { paths } from '@/product/paths';
 
+/** Returns the entry of a page. */
 const page = (to: string, icon: IconName, label: string, keywords = ''): SearchEntry => ({
   id: `page ${to}`,
   kind: 'page',
@@ -11,6 +12,7 @@ const page = (to: string, icon: IconName, label: string, keywords = ''): SearchE
   icon,
 });
 
+/** Returns the entry of a game of the operator's own. */
 const house = (to: string, icon: IconName, label: string, keywords: string): SearchEntry => ({
   id: `house ${to}`,
   kind: 'house',

@@ -20,11 +20,12 @@ import { paths } from '@/product/paths';
 
 import { gameEntry, useEntries } from './use-entries';
 
+/** Synonyms if the operator has set none. */
 const NO_SYNONYMS: readonly SearchSynonym[] = [];
 
 /**
  * Renders the search of the site (SPEC S25). Pages, categories, providers and known games are searched in the browser, all other
- * games by the backend. The matches of the sportsbook are loaded for it unless the browser is set to save data.
+ * games by the backend. The matches of the sportsbook are loaded for it unless sports are closed or the browser is set to save data.
  */
 export function SiteSearch({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
@@ -61,6 +62,7 @@ function EventsSource() {
   return source === undefined || hasFailed ? null : <HighlightsFrame source={source} onFailed={() => setFailed(true)} />;
 }
 
+/** Pause in typing after which the backend is searched. */
 const DEBOUNCE_MS = 200;
 /** Minimum number of letters of a search that the backend receives. */
 const MIN_LETTERS = 2;
@@ -72,8 +74,8 @@ const PART_LETTERS = 4;
 const MAX_WORDS = 3;
 
 /**
- * Searches the games of the backend, after a pause in typing. If it finds none, parts of the words are searched, and `similar` has the
- * games of the first part with a result.
+ * Searches the games of the backend, after a pause in typing. If it finds none, the single words and their beginnings are searched, and
+ * `similar` has the games of the first of these searches with a result.
  */
 function useRemoteGames(text: string): RemoteResults {
   const search = text.trim();
@@ -121,7 +123,7 @@ const MIN_PREFIX_LETTERS = 4;
 
 /**
  * Returns the search for which the operator has set the text as a synonym, such as the nickname `tigrinho` of a game; undefined if
- * there is none. Four letters of a synonym are enough.
+ * there is none. The first four letters of a synonym are enough.
  */
 function meantSearch(text: string, synonyms: readonly SearchSynonym[]): string | undefined {
   const typed = fold(text.trim());

@@ -101,6 +101,7 @@ function eventEntry({ event, to }: Highlight): SearchEntry {
   };
 }
 
+/** Returns the entry of a page of the sportsbook, such as a league. */
 const bookEntry = ({ to, label, detail, keywords }: BookPage): SearchEntry => ({
   id: `book ${to}`,
   kind: 'event',
@@ -111,6 +112,7 @@ const bookEntry = ({ to, label, detail, keywords }: BookPage): SearchEntry => ({
   icon: 'ball',
 });
 
+/** Paths of the site's pages: a legal page with one of them is left out, because the page's own entry stands for it. */
 const PAGE_PATHS: ReadonlySet<string> = new Set(PAGES.map(({ to }) => to));
 const PAGE_LABELS: ReadonlySet<string> = new Set(PAGES.map(({ label }) => label));
 

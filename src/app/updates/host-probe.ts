@@ -1,6 +1,7 @@
 import { servedBuild } from '@/api/served-build';
 import { logFailure } from '@/shared/lib/log';
 
+/** Maximum wait for the host's answer. */
 const PROBE_TIMEOUT_MS = 4000;
 
 /**

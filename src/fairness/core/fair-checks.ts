@@ -43,6 +43,7 @@ export function checkVerdict({ passed, unchecked }: FairCheck): Verdict {
   return unchecked === undefined ? 'failed' : 'unchecked';
 }
 
+/** Verdicts, the worst first. */
 const BY_SEVERITY: readonly Verdict[] = ['failed', 'unchecked', 'passed'];
 
 /** Returns a copy with the failed items first, then the unchecked and the passed ones: a receipt has up to twenty checks. */
@@ -61,6 +62,7 @@ export function verdictReasons(checks: readonly FairCheck[]): string[] {
   return failed.length > 0 ? failed : [...new Set(checks.flatMap(({ unchecked }) => unchecked ?? []))];
 }
 
+/** Words for each verdict in a copied receipt. */
 const RESULTS: Readonly<Record<Verdict, string>> = { passed: 'confere', unchecked: 'não foi possível conferir', failed: 'não confere' };
 
 /**

@@ -9,7 +9,7 @@ import type { FairGame } from './evidence';
 export interface JournalLine<Act, Answer> {
   /** Epoch ms of this device's clock. */
   readonly at: number;
-  /** Time in epoch ms at which the page was loaded, by the clock as it is set now: another one in each page, and once the clock was set. */
+  /** Time in epoch ms at which the page was loaded, by the clock as set when the line was written. A changed clock or a reload changes it. */
   readonly loadedAt?: number;
   readonly act?: Act;
   readonly answer?: Answer;
@@ -35,13 +35,16 @@ interface JournalState {
 
 /** Maximum number of topics of a game. The oldest one is dropped. */
 const MAX_TOPICS = 600;
+/** Key of the journal's state in local storage. */
 const STATE_KEY = 'journal state';
 /** Cookie with the beginning of the journal, which shows later that local storage was erased. */
 const MARK = 'fairness_journal';
 /** Lifetime of the cookie: the longest that browsers allow. */
 const MARK_DAYS = 400;
 
+/** Returns the key of a game's list of topics in local storage. */
 const listKey = (game: FairGame) => `journal ${game}`;
+/** Returns the key of a topic's lines in local storage. */
 const topicKey = (game: FairGame, topic: string) => `journal ${game} ${topic}`;
 
 /** True if the last line did not fit into local storage. */

@@ -48,6 +48,7 @@ export interface DebitEvidence extends FindingEvidence {
 
 /** Time in ms after a round within which its payment must be in the list of transactions. */
 export const PAID_WITHIN_MS = 60_000;
+/** Reason of the orange check while a payout is missing but not overdue. */
 const MISSING = 'O prêmio que a casa informou ainda não está em Transações.';
 
 /**

@@ -52,6 +52,7 @@ const KEY_PREFIX = 'fairness ';
 export const EMPTY_LOG: VerdictLog = { since: null, totals: { passed: 0, failed: 0, unchecked: 0 }, entries: [] };
 
 const listeners = new Set<() => void>();
+/** Log that was read last, with its key and text, so that an unchanged text is not parsed again. */
 let cache: { readonly key: string; readonly text: string | null; readonly log: VerdictLog } | undefined;
 
 /**

@@ -14,7 +14,10 @@ export interface DoubleKeyEvidence extends FindingEvidence, KeyConflict {
   readonly game: 'double';
 }
 
-/** Evidence that winning bets are refused more often than by chance. Players export it: the field names must not change. */
+/**
+ * Evidence that winning bets, or cancellations of losing ones, are refused more often than by chance. Players export it: the field names
+ * must not change.
+ */
 export interface DoubleRefusalEvidence extends FindingEvidence {
   readonly game: 'double';
   /** Acts of this device without their effect, of all accounts. */

@@ -8,7 +8,7 @@ import type { DoubleEvidence, StatedRound } from './checks/claims';
 import type { DoubleLine } from './journal';
 import { currentLines, ownBets } from './journal';
 
-/** Pause in ms before a bet that is not as expected is read again: reads may lag 5 s behind (contract). */
+/** Pause in ms before a list in which a bet of this browser is missing is read again: reads may lag 5 s behind (contract). */
 export const SECOND_LOOK_MS = 5500;
 
 /** Records of this browser about the table. */

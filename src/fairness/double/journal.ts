@@ -125,7 +125,7 @@ export function ownBets(lines: readonly DoubleLine[]): OwnBet[] {
 const isRepeated = (last: OwnBet | undefined, asked: PlaceDoubleBetRequest) =>
   last?.placed === null && JSON.stringify(last.asked) === JSON.stringify(asked);
 
-/** Returns the ids of rounds without a final verdict that have a bet which is meant, among the newest `MAX_ROUNDS`. */
+/** Returns the ids of rounds without a final verdict that have a bet for which `isMeant` returns true, among the newest `MAX_ROUNDS`. */
 const unfinishedRounds = (isMeant: (bet: OwnBet) => boolean): Id[] =>
   journalTopics('double')
     .slice(0, MAX_ROUNDS)

@@ -24,7 +24,7 @@ export const BEACON: Beacon = {
 };
 /** Public seed of the chain `CHAIN_ID`, which follows from the signature in `DRAWN`. */
 export const PUBLIC_SEED = '303cc9f8e1ac080162b5dd62b38f266907dadbc097ef345fd802e15489d7d1c1';
-/** Publication and beacon round of the chain `CHAIN_ID`. */
+/** Fields of the chain `CHAIN_ID`: publication, beacon round, the beacon's true signature, and public seed. */
 export const DRAWN = {
   published_at: '2026-11-20T14:00:00-03:00',
   beacon_round: 30_378_585,
@@ -33,7 +33,7 @@ export const DRAWN = {
 } as const satisfies Partial<DoubleChain>;
 /** Time in epoch ms between the publication and the beacon round. */
 export const BEFORE_DRAWN = Date.parse(DRAWN.published_at) + 60_000;
-/** Values of another chain. */
+/** Fields of another chain, with the same names as in `DRAWN` and as true. */
 export const NEXT_DRAWN = {
   published_at: '2026-11-21T10:00:00-03:00',
   beacon_round: 30_404_505,

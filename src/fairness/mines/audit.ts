@@ -36,6 +36,7 @@ export interface AuditInputs {
   readonly table?: PublishedTable | undefined;
 }
 
+/** Reason of the orange check of a seed that was replaced and revealed without a request of this device. */
 const NOT_ASKED =
   'A casa trocou a semente da próxima rodada sem um pedido deste aparelho. Se você não pediu em outro, guarde as provas e fale com o suporte.';
 
@@ -137,8 +138,8 @@ function examineRepetitions({ fairness, open, ended, older, started }: AuditInpu
 }
 
 /**
- * Examines that each game that this browser started is open or listed. A game whose end it saw must be listed, and a cash-out that was
- * answered with 200 must have ended its game: the lists are read after that response.
+ * Examines that each game that this browser started is open or listed, if the lists go back that far. A game whose end it saw must be
+ * listed, and a cash-out that was answered with 200 must have ended its game: the lists are read after that response.
  */
 function examineStarted(inputs: AuditInputs): AuditFinding[] {
   const { open, ended, started } = inputs;

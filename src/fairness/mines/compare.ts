@@ -117,6 +117,7 @@ function refusedMoves({ mine_positions: mines }: Known<StatedGame>, moves: reado
   return checks;
 }
 
+/** Orange check of a cash-out that was refused or got no answer, if a cell was opened afterwards. */
 const FAILED_CASH_OUT = uncheckedItem(
   'Parada recusada',
   'Você quis parar e levar o prêmio, a casa recusou ou não respondeu, e a rodada continuou aberta. Guarde as provas e fale com o suporte.',

@@ -15,7 +15,7 @@ export interface MinesRecords {
   readonly refused: readonly StartLine[];
   /** Revealed server seeds of those starts that had another one than the game; absent if there are none. */
   readonly seeds?: readonly string[] | undefined;
-  /** Terms of the start before on this device, of any account; absent if the journal has none. */
+  /** Terms of the last start before under another number on this device, of any account; absent if the journal has none. */
   readonly before?: MinesTerms | undefined;
 }
 
@@ -104,7 +104,7 @@ function findRecords({ id, ...game }: Pick<MinesGame, 'id'> & Commitment): Mines
   return { lines, refused, before };
 }
 
-/** Returns the hashes that were shown for the last refused starts on this device, of any account. */
+/** Returns the hashes that were shown for starts without a game, of any account, among the newest 60 topics of the journal. */
 export function refusedHashes(): ReadonlySet<string> {
   const hashes = new Set<string>();
   for (const lines of startsOf(undefined, journalTopics('mines').slice(0, MAX_REFUSED))) {

@@ -18,11 +18,15 @@ import type { MinesTerms } from './odds';
 import { refusedStarts } from './refusals';
 import { CELLS, changedTerms, minesLayout, minesPayout, multiplierHundredths } from './odds';
 
+/** Name of the check of the hash that was shown before the bet. */
 const SHOWN_HASH = 'Hash mostrado antes da aposta';
 
+/** Reason of the orange check of a game without a start in the journal. */
 const NO_COMMITMENT =
   'Esta rodada começou em outro navegador, ou os dados deste foram apagados. O que foi mostrado antes da aposta não pôde ser comparado.';
+/** Reason of the orange check of a game without the time of its end. */
 const NO_END = 'A casa não informou quando a rodada terminou. Sem isso, as suas jogadas não podem ser comparadas com o fim.';
+/** Reason of the orange check of a client seed that was sent before, under another hash. */
 const KNOWN_SEED =
   'A casa já conhecia a sua semente quando publicou o hash desta rodada, porque ela foi usada antes. Use outra semente em cada rodada.';
 

@@ -35,12 +35,16 @@ interface Statement {
 /** All statements about each subject. */
 type Stories = ReadonlyMap<string, readonly Statement[]>;
 
+/** Reason of the orange check if one client seed was played with two hashes. */
 const SEED_SENT_TWICE =
   'Outra partida tem a mesma semente do cliente com outro hash. A casa já a conhecia quando anunciou um dos dois, e podia escolher.';
 /** Time in ms in which the wheel of one table turns at most once: after a restart, a round takes bets for 15 s before. */
 const ONE_ROLL_MS = 10_000;
 
-/** Lists the rounds of all files. Copies count once, and the journals of two devices about one round of a player are merged. */
+/**
+ * Lists the rounds of all files. Copies count once. The journals of two devices about one round of a player are merged if the operator
+ * stated the same to both, otherwise the round is listed twice.
+ */
 export function mergeRounds(files: readonly Pick<EvidenceFile, 'beacon' | 'rounds'>[]): MergedRound[] {
   const merged = new Map<string, MergedRound>();
   const copies = new Set<string>();

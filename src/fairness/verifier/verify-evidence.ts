@@ -21,7 +21,7 @@ import type { MinesRefusalEvidence } from '../mines/refusals';
 import { verifyAttempts } from '../mines/refusals';
 import { receiptFacts } from '../mines/verify';
 
-/** A round, verified from its evidence alone. */
+/** A round or finding, verified from its evidence alone. */
 export interface VerifiedRound {
   readonly title: string;
   readonly facts: readonly FairFact[];
@@ -30,8 +30,8 @@ export interface VerifiedRound {
 }
 
 /**
- * Verifies the evidence of a round, with the modules that the games use. Evidence that cannot be read is unchecked, and so is all evidence
- * without WebCrypto: the promise does not reject.
+ * Verifies the evidence of a round or finding, with the modules that the games use. Evidence that is incomplete or was changed by hand is
+ * unchecked, and so is all that needs WebCrypto without it: the promise does not reject.
  *
  * @param beacon beacon whose signatures count. The caller decides if it can be trusted
  */

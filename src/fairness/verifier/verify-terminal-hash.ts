@@ -5,6 +5,7 @@ import { isDoubleRound } from '../double/evidence';
 
 /** Maximum number of hashes, which take about ten seconds. */
 const MAX_STEPS = 10_000_000;
+/** Name of the check, as the player reads it. */
 const NAME = 'Hash final da sequência, refeito da rodada até o começo';
 
 /**

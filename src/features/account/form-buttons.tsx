@@ -6,6 +6,7 @@ import styles from './account-page.module.css';
 interface FormButtonsProps {
   /** Text of the button that submits. */
   submit: string;
+  /** True while the form is sent: the button that submits shows a spinner and ignores presses. */
   busy: boolean;
   /** Text of the button that cancels, 'Agora não' by default. */
   cancel?: string;

@@ -7,6 +7,7 @@ import layout from '@/shared/ui/layout.module.css';
 import styles from './account-form.module.css';
 
 interface OutcomeProps {
+  /** Icon above the text, a check mark by default. */
   icon?: IconName;
   /** Text that is announced. */
   text: ReactNode;

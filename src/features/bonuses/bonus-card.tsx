@@ -23,7 +23,8 @@ import { useContributions } from './reward-queries';
 const AMOUNT_UNKNOWN = 'O valor do bônus está indisponível. Tente mais tarde.';
 
 /**
- * Renders a bonus and its actions (SPEC C4, E2). Each opens a dialog, unless a reason below its button forbids it.
+ * Renders a bonus and its actions: use (unless it is in use), redeem and delete (SPEC C4, E2). Each opens a dialog, unless a reason below
+ * its button forbids it.
  *
  * @param props.isNoneActive true if the player has no bonus in use
  */
@@ -74,7 +75,7 @@ function ActionButton({ children, reason, onPress }: { children: string; reason?
   );
 }
 
-/** Returns the reason why a bonus cannot be redeemed yet. Without progress data the server decides. */
+/** Returns the reason why a bonus cannot be redeemed yet; undefined if it can, or without progress data: the server then decides. */
 function redeemReason(bonus: Bonus): string | undefined {
   if (bonus.balance === 'unknown') return AMOUNT_UNKNOWN;
   const remaining = remainingWagering(bonus);

@@ -16,7 +16,7 @@ import styles from './bonuses.module.css';
 import { bonusesQuery } from './reward-queries';
 import type { useBonusChange } from './use-bonus-change';
 
-/** Renders a dialog about a bonus, or a notice if the bonus is gone. */
+/** Renders a dialog about a bonus, or a notice if the bonus is gone. `children` receives the bonus and all bonuses of the player. */
 export function BonusDialog({
   title,
   id,

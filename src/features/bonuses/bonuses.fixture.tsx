@@ -118,6 +118,7 @@ export function renderForPlayer(content: ReactNode): void {
   render(<QueryClientProvider client={client}>{content}</QueryClientProvider>);
 }
 
+/** Clicks the button with an accessible name. */
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 /** Returns the text of the page, with plain spaces in place of non-breaking ones. */
 export const pageText = () => document.body.textContent.replaceAll('\u00a0', ' ');

@@ -20,7 +20,7 @@ const PAGE_SIZE = 20;
 export const fetchActiveBonuses = async (signal?: AbortSignal): Promise<readonly Bonus[]> =>
   (await listBonuses({ active: 1 }, { signal })).data.data;
 
-/** Queries the bonuses in use, then the others, which only a list without the filter contains (SPEC A2). */
+/** Returns the query of the bonuses in use, then the others, which only a list without the filter contains (SPEC A2). */
 export const bonusesQuery = () =>
   queryOptions({
     queryKey: getListBonusesQueryKey(),
@@ -38,14 +38,14 @@ const COUPON_FILTERS = {
   expired: { expired: true },
 } as const satisfies Record<string, ListCouponsRequest>;
 
-/** Queries coupons by a POST, which changes nothing (SPEC A7). */
+/** Returns the query of one list of coupons, a POST that changes nothing (SPEC A7). */
 export const couponsQuery = (filter: keyof typeof COUPON_FILTERS) =>
   queryOptions({
     queryKey: [...COUPONS_KEY, filter],
     queryFn: async ({ signal }): Promise<readonly UserCoupon[]> => (await listCoupons(COUPON_FILTERS[filter], { signal })).userCoupons,
   });
 
-/** Queries all three lists. A coupon that was applied and then expired is in two of them, and is returned once. */
+/** Returns the query of all three lists of coupons. A coupon that was applied and then expired is in two of them, and is returned once. */
 export const allCouponsQuery = () =>
   queryOptions({
     queryKey: [...COUPONS_KEY, 'all'],

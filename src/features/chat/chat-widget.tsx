@@ -89,7 +89,12 @@ export function ChatWidget({ license, pathname }: { license: string; pathname: s
   );
 }
 
-/** Renders the place of an opened chat that is loading or failed. */
+/**
+ * Renders the place of an opened chat that is loading or failed, with a button that retries and one that closes the chat.
+ *
+ * @param props.busy true while the chat is loading, false after a failure
+ * @param props.isRetry true after a first retry, so that the button stays while the chat is loading
+ */
 function ChatPlaceholder({ busy, isRetry, onRetry }: { busy: boolean; isRetry: boolean; onRetry: () => void }) {
   return (
     <section className={styles.missing} aria-label="Chat ao vivo">

@@ -3,6 +3,7 @@ import type { ComplaintSubject } from '@generated/api/model/complaint-subject';
 
 import { formatDate, formatDateTime } from '@/shared/format/date';
 
+/** Labels of the subjects of a complaint (pt-BR), in the order in which the form lists them. */
 export const SUBJECT_LABELS: Readonly<Record<ComplaintSubject, string>> = {
   payment: 'Depósito ou saque',
   bet: 'Aposta ou jogo',
@@ -12,7 +13,7 @@ export const SUBJECT_LABELS: Readonly<Record<ComplaintSubject, string>> = {
   other: 'Outro assunto',
 };
 
-/** Returns the text of the state of a complaint, with the deadline until there is an answer. */
+/** Returns the text of the state of a complaint: with the time of its answer, without one the deadline, unless the complaint is closed. */
 export function stateText({ state, due_at: due, answer }: Pick<Complaint, 'state' | 'due_at' | 'answer'>): string {
   if (answer !== null) return `${state === 'closed' ? 'Encerrada' : 'Respondida'} em ${formatDateTime(answer.answered_at)}`;
   if (state === 'closed') return 'Encerrada';

@@ -50,16 +50,21 @@ export function Complaints() {
   );
 }
 
+/** Fields whose contents are kept as a draft. */
 const DRAFT_FIELDS = ['subject', 'text'] as const;
 const SUBJECTS = Object.entries(SUBJECT_LABELS).map(([value, label]) => ({ value, label }));
 
+/** Rules for the text of a complaint: it is trimmed, and its length must be that of the contract, 20 to 4,000 characters. */
 const TEXT_RULES = {
   setValueAs: (text: string) => text.trim(),
   validate: (text: string) =>
     ComplaintText.safeParse(text).success || (text.length < 20 ? 'Escreva ao menos 20 caracteres.' : 'Escreva no máximo 4.000 caracteres.'),
 };
 
-/** Renders the form of a new complaint. The text survives a failure, and a repeated request opens no second complaint. */
+/**
+ * Renders the form of a new complaint. The text survives a failure. A repeated request opens no second complaint: the backend rejects the
+ * same text about the same subject while the first complaint is not closed.
+ */
 function ComplaintForm() {
   const client = useQueryClient();
   const form = useForm<OpenComplaintRequest>({ defaultValues: { subject: 'payment', text: '' } });

@@ -6,7 +6,7 @@ import { openAuth } from '@/product/modal-store';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 
-/** Renders the links to the complaints and to the ombudsman, who reviews them (SPEC Q25). */
+/** Renders the links to the complaints, for a visitor a login button, and to the ombudsman, who reviews them (SPEC Q25). */
 export function OmbudsmanCard() {
   const isPlayer = useIsPlayer();
   return (

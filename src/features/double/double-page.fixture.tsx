@@ -33,7 +33,7 @@ const SERVER_LEAD_MS = 7300;
 const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] as const;
 /** Operations that the page calls first. */
 const LOADED_FIRST: readonly OperationId[] = ['getCurrentDoubleRound', 'getDoubleConfig', 'listDoubleHistory', 'listDoubleBets'];
-/** Round that `openGame` opens by default. */
+/** Number of the round that `openGame` opens by default. */
 export const ROUND = 5;
 
 let rounds: TestRounds;
@@ -96,7 +96,7 @@ export function setUpDoubleTests(): void {
 /** Step after which real work, such as hashes, settles. */
 const STEP_MS = 1000;
 
-/** Advances in steps, so that promises settle in between. */
+/** Advances the clock by `ms` in steps, so that promises settle in between. */
 export async function advance(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= STEP_MS)
     await act(async () => {

@@ -3,6 +3,7 @@ import { decodePercent } from '@/shared/lib/decode-percent';
 /** Prefix that DOMPurify adds to ids, so that they cannot collide with those of the page. */
 const PREFIX = 'user-content-';
 
+/** Second-level heading that a table of contents links to. */
 export interface Heading {
   /** Id with the prefix. */
   readonly id: string;

@@ -1,5 +1,6 @@
 import styles from './art.module.css';
 
+/** Renders the picture of a gem, hidden from screen readers. */
 export function Gem() {
   return (
     <svg className={styles.gem} viewBox="0 0 48 48" aria-hidden="true">
@@ -14,6 +15,7 @@ export function Gem() {
   );
 }
 
+/** Renders the picture of a mine, hidden from screen readers. */
 export function Mine() {
   return (
     <svg className={styles.mine} viewBox="0 0 48 48" aria-hidden="true">

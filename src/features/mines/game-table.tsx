@@ -44,8 +44,8 @@ const ServerSeed = lazyPart(() => import('./bet/server-seed').then((module) => m
 const FairnessWatch = lazyPart(() => import('./audit/fairness-watch').then((module) => module.FairnessWatch));
 
 /**
- * Renders the game of mines, its verification, history and rules. Stores the shown commitment, restores the drafts of stake and seed, and
- * replaces a seed that was sent.
+ * Renders the game of mines, its verification, history and rules. Stores the shown commitment, restores the drafts of the bet and of the
+ * player's seed, and replaces that seed once it was sent.
  */
 export function GameTable({ config }: { config: MinesTerms }) {
   const client = useQueryClient();

@@ -14,6 +14,7 @@ import steps from '@/shared/ui/steps.module.css';
 import styles from './mines-rules.module.css';
 import { chanceText, formatFactor, minesText } from './round-labels';
 
+/** Numbers of mines, from 1 to 24. */
 const COUNTS = Array.from({ length: CELLS - 1 }, (_, index) => index + 1);
 
 interface RulesProps {

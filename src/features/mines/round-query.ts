@@ -33,7 +33,10 @@ export function newerRound(one: MinesGame | null, other: MinesGame | null): Mine
   return other.status !== 'open' || other.revealed.length >= one.revealed.length ? other : one;
 }
 
-/** Builds the query of the round on the board, with the result of a round that ended elsewhere. */
+/**
+ * Builds the query of the round on the board: the open one, or else the last one that this page has shown. If that one ended elsewhere, it
+ * has its result. Null without any.
+ */
 export function roundQuery(client: QueryClient, isPlayer: boolean) {
   const queryKey = roundKey();
   return {

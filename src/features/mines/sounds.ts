@@ -2,6 +2,7 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { createSoundSwitch, playTones } from '@/shared/lib/game-sound';
 
+/** Pitch of the switch's tone and of the first of the payout's three tones. The tone of a gem lies above it. */
 const GEM_HZ = 523;
 const MINE_HZ = 98;
 const TONE_S = 0.18;
@@ -11,7 +12,7 @@ const MAX_SEMITONES = 12;
 /** Store of the sound switch, whose tone is played when sounds are turned on. */
 export const useMinesSound = createSoundSwitch('mines-sound', [[GEM_HZ, 0, TONE_S]]);
 
-/** Plays the sound of the game after a move, if sounds are on: of its last gem, its mine, or its payout. A start has no sound. */
+/** Plays the sound of the game after a move, if sounds are on: of its last gem, its mine, or its payout. A start and an unknown state have none. */
 export function playRoundSound({ status, revealed }: MinesGame): void {
   if (!useMinesSound.getState().isOn || (status === 'open' && revealed.length === 0)) return;
   if (status === 'lost') return playTones([[MINE_HZ, 0, TONE_S]]);

@@ -58,6 +58,7 @@ export function NotificationsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Kinds of notices that can be turned off, each with the label of its switch. A kind that the settings do not contain has no switch. */
 const LABELS: readonly (readonly [keyof Settings, string])[] = [
   ['deposit', 'Depósitos: quando o valor entra no saldo'],
   ['withdrawal', 'Saques: quando o valor é enviado ou recusado'],
@@ -103,6 +104,7 @@ function NotificationSettings({ onBack }: { onBack: () => void }) {
   );
 }
 
+/** Types of notices to filter by, each with its label. */
 const TYPES: readonly { type: NotificationType; label: string }[] = [
   { type: 'deposit', label: 'Depósitos' },
   { type: 'withdrawal', label: 'Saques' },
@@ -147,7 +149,7 @@ function NotificationFilters({ filter: { type, status }, onChange }: Notificatio
   );
 }
 
-/** Renders the switch for notices on this device, or nothing if the browser or the operator does not offer them. */
+/** Renders the switch for notices on this device, or nothing if the browser or the operator does not offer them, and until that is known. */
 export function PushSwitch() {
   const push = usePush();
   if (push === undefined) return null;

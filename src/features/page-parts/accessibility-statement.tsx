@@ -8,6 +8,7 @@ import { paths } from '@/product/paths';
 import { runtimeConfig } from '@/product/runtime-config';
 import { SupportContacts } from '@/product/ui/support-contacts';
 
+/** Texts about the parts that work. */
 const WORKS = [
   'Tudo funciona só com o teclado, com o foco sempre visível e um atalho para o conteúdo.',
   'Leitores de tela encontram títulos, regiões, nomes de campos e avisos do que mudou.',
@@ -16,6 +17,7 @@ const WORKS = [
   'Com a redução de movimento do aparelho, as animações viram trocas simples.',
 ];
 
+/** Texts about the parts that are weak. */
 const WEAK = [
   'Jogos de provedores, mesas ao vivo e apostas esportivas são páginas de outras empresas. Muitos não funcionam com leitor de tela ou só com o teclado.',
   'Nas rodadas do Double, o tempo para apostar é curto e não pode ser aumentado.',
@@ -25,6 +27,7 @@ const WEAK = [
   'Testamos cada página com ferramentas automáticas e com o teclado. Faltam testes regulares com leitores de tela e com pessoas com deficiência, e uma auditoria independente.',
 ];
 
+/** Texts about Libras: the first two with its translator, the third on a deployment without one. */
 const LIBRAS_WORKS = 'O botão Libras, na borda da página, abre um avatar que traduz para Libras o texto que você toca ou seleciona.';
 const LIBRAS_WEAK = 'A tradução para Libras é automática, pode errar e não alcança jogos nem páginas de outras empresas.';
 const NO_LIBRAS = 'Não há tradução para Libras.';

@@ -8,6 +8,7 @@ import layout from '@/shared/ui/layout.module.css';
 
 import styles from './error-page.module.css';
 
+/** Texts of each form. `broken` has no text of its own: it depends on money operations and the error. */
 const CONTENT = {
   missing: {
     code: '404',
@@ -48,7 +49,10 @@ interface ErrorPageProps {
   children?: ReactNode;
 }
 
-/** Renders the error page (SPEC S9). The text of a broken page says what became of money operations, or whether the device is offline. */
+/**
+ * Renders the error page (SPEC S9). The text of a `broken` page says what became of money operations or, without any to report, if the device
+ * is offline, the site is in maintenance (503), the request was rejected (4xx), or the site failed.
+ */
 export function ErrorPage({
   form,
   error,

@@ -34,8 +34,8 @@ export function ProtectionLinks() {
 }
 
 /**
- * Renders the footer menu of the settings (SPEC E6), without the protection links and closed sections. If visits are measured or the
- * visitor has answered the consent, a button opens it again.
+ * Renders the footer menu of the settings (SPEC E6), without the protection links and closed sections. If the settings name a tag manager
+ * (`pixel_gtm`), or the visitor has answered the prompt for consent, a button opens the prompt again.
  */
 export function SettingsLinks() {
   const { entries } = useSettingsMenu('general_footer_menu');

@@ -20,6 +20,7 @@ export interface SettingsMenuEntry {
   readonly target: string;
 }
 
+/** Unsafe URLs that were logged since the page was loaded. */
 const loggedUrls = new Set<string>();
 
 /** Returns the entries, only the first one for each target. Those with unsafe links are dropped, and each URL is logged once. */

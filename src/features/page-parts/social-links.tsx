@@ -9,6 +9,7 @@ import { settingsQuery } from '@/product/settings-query';
 
 import styles from './footer.module.css';
 
+/** Networks, each with its field of the settings, its label and its icon. */
 const NETWORKS = [
   ['general_social_instagram', 'Instagram', 'instagram'],
   ['general_social_telegram', 'Telegram', 'telegram'],

@@ -17,7 +17,7 @@ import styles from './promotions.module.css';
 
 interface PromotionDetailProps {
   id: string;
-  /** Content if there is no such promotion. */
+  /** Content if the backend answers 404 and the promotion is not cached. */
   missing: ReactNode;
   /** Component that renders raw backend HTML, which it sanitizes. */
   Prose: ComponentType<{ html: string }>;

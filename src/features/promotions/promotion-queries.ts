@@ -13,7 +13,7 @@ import {
 import { logFailure } from '@/shared/lib/log';
 import { useLeadsWithOffers } from '@/product/account-block';
 
-/** Lists the current promotions (SPEC A24). */
+/** Lists the current promotions, fresh for 5 minutes (SPEC A24). */
 export function promotionsQuery() {
   return getListPromotionsQueryOptions({ query: { staleTime: 5 * 60_000 } });
 }
@@ -32,11 +32,12 @@ export function promotionEntriesQuery() {
 }
 
 const NONE: readonly Promotion[] = [];
+/** Errors that were logged, so that two components with the same error do not log it twice. */
 const loggedErrors = new WeakSet<Error>();
 
 /**
- * Returns the promotions to lead a page. Empty while loading, for a player without offers or with a reached limit, and on a
- * failure, which is only logged (SPEC S13, Q39).
+ * Returns the promotions to lead a page. Empty while loading, for a player without offers or with a reached limit, and after a failure
+ * to load them. A failure is only logged, and cached promotions remain (SPEC S13, Q39).
  */
 export function usePromotions(): readonly Promotion[] {
   const { data, error } = useQuery(promotionsQuery());

@@ -15,6 +15,7 @@ import { setRuntimeConfig } from '@/product/runtime-config';
 
 import { PromotionDetail } from './promotion-detail';
 
+/** Fields of promotion 33 that are the same in the list and on its page. */
 const mission = {
   id: '33',
   title: 'Missão do cassino',

@@ -7,11 +7,11 @@ import { useMediaQuery } from '@/shared/lib/use-media-query';
 /** Time for each slide. */
 export const AUTOPLAY_INTERVAL_MS = 7000;
 
-/** Media query for wide screens, because the pause button needs room. */
+/** Media query that allows autoplay: a wide screen, because the pause button needs room, and no reduced motion. */
 const AUTOPLAY_MEDIA_QUERY = '(min-width: 48rem) and (prefers-reduced-motion: no-preference)';
 
 /**
- * Scrolls a carousel at an interval, from the last slide to the first. Autoplay is disabled on phones, with reduced motion, if
+ * Scrolls a carousel at an interval, from the last slide to the first. Autoplay is disabled on narrow screens, with reduced motion, if
  * the user saves data, and for a single slide. It is suspended during hover and focus and while not visible.
  *
  * @param ref scrolling row, whose children are the slides

@@ -25,7 +25,7 @@ interface ExclusionCardProps {
   onExcluded: (exclusion: Exclusion | undefined) => void;
 }
 
-/** Renders the form of the self-exclusion, which can only be prolonged afterwards (SPEC D9, D10). */
+/** Renders the form of the self-exclusion, which can only be prolonged afterwards, or a text if it is without end (SPEC D9, D10). */
 export function ExclusionCard({ protection: { exclusion }, onExcluded }: ExclusionCardProps) {
   const { exclusion_months: offered = DEFAULT_EXCLUSION_MONTHS } = usePlatformRules();
   const created = useRef<Exclusion>(undefined);

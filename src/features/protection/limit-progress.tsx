@@ -12,8 +12,8 @@ import styles from './limit-progress.module.css';
 import { formatUsage, limitName } from './protection-labels';
 
 /**
- * Renders the used part of each limit (SPEC Q23), as a percentage rounded down while the player hides the balance. Renders nothing until
- * the player's protection is loaded, and after a failure.
+ * Renders the used part of each limit (SPEC Q23), as a percentage rounded down while the player hides the balance, or a text if there is no
+ * limit. Renders nothing until the player's protection is loaded, and if it fails to load.
  */
 export function LimitProgress() {
   const limits = useGetProtection().data?.data.limits;

@@ -40,6 +40,7 @@ export const PERIOD_RESTARTS: Readonly<Record<ProtectionLimitPeriod, string>> = 
   month: 'no dia 1º, às 00:00',
 };
 
+/** Words after the used amount of a limit, by its type. */
 const USED_WORDS: Readonly<Record<ProtectionLimitType, (used: number) => string>> = {
   deposit: () => 'usados',
   loss: () => 'perdidos',

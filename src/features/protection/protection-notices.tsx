@@ -31,7 +31,7 @@ interface ProtectionNoticesProps {
 }
 
 /**
- * Renders the newest notices of limits and reminders, which interrupt nothing (SPEC D9). Dismissing one of a limit also counts its event
+ * Renders the two newest notices of limits and reminders, which interrupt nothing (SPEC D9). Dismissing one of a limit also counts its event
  * as told, so that its notification is not shown again. The link dismisses the notice, leaves fullscreen and closes all dialogs before
  * `onOpenLimits` runs.
  */
@@ -90,6 +90,7 @@ function Notice({ title, text, onDismiss, onOpenLimits }: NoticeProps) {
   );
 }
 
+/** Names of the limits by the kind of notice. The two kinds of reminders have none. */
 const LIMITS = {
   deposit_limit: 'depósitos',
   loss_limit: 'perdas',

@@ -60,6 +60,7 @@ function Status({ icon, title, children }: { icon: 'shield' | 'pause'; title: st
   );
 }
 
+/** Texts of the reasons. A reason that this build does not know has a general text. */
 const REASONS: Readonly<Record<BarringReason, string>> = {
   central_exclusion: 'Seu CPF está na autoexclusão centralizada, que vale em todas as casas autorizadas.',
   benefit_programme: 'Pelas regras federais, quem recebe o Bolsa Família ou o BPC não pode apostar em nenhuma casa autorizada.',

@@ -15,7 +15,7 @@ interface ProtectionMutation<Change> {
   send: (change: Change) => Promise<unknown>;
   /** Returns true if the player's protection shows the change. Called only after a lost response. */
   isApplied: (current: Protection, change: Change) => boolean;
-  /** True if the change ends the session: a 401 to a lookup then proves that the change was applied. */
+  /** True if the change ends the session: a 401 to a lookup then counts as proof that the change was applied. */
   endsSession?: boolean;
   /** Runs once the change was applied, as the response or a lookup says. */
   onDone: (change: Change) => void;
@@ -64,7 +64,9 @@ export function useProtectionMutation<Change>({ send, isApplied, endsSession = f
       isSending.current = true;
       mutate(change);
     },
+    /** True while a change is being sent or looked up. */
     busy: isPending,
+    /** True while a change is being looked up. */
     isChecking: isPending && isLost,
     failure: error,
     /** Text of `failure`. */

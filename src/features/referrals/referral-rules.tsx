@@ -45,7 +45,7 @@ export function ReferralRules() {
 
 const rewardText = (who: string, cents: number | null | undefined) => (cents ? ` ${who} recebe ${formatMoney(cents)}.` : '');
 
-/** Names the wallet and the wagering requirement of a reward (SPEC D20). A reward with a rollover, or without a wallet, is a bonus. */
+/** Names the wallet and the wagering requirement of a reward (SPEC D20). A rollover, no wallet or the wallet `bonus` makes it a bonus. */
 function walletText(subject: string, wallet: string | null | undefined, rolloverId: string | null | undefined): string {
   const isBonus = (wallet ?? 'bonus') === 'bonus';
   if (rolloverId) return `${subject} entra como bônus e precisa ser apostada antes do saque, nas condições do rollover ${rolloverId}.`;

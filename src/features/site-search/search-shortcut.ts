@@ -2,6 +2,7 @@ import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage
 
 const STORAGE_KEY = 'search-key';
 
+/** Value of `KeyboardEvent.key` that opens the search: a slash. */
 const SEARCH_KEY = '/';
 
 /** Returns false if the key that opens the search was turned off on this device (WCAG 2.1.4). */

@@ -73,7 +73,7 @@ export function routeFromPath(page: SportsbookPageName, start: string, path: str
   return page === 'esports' ? undefined : normalizeRoute(page, path);
 }
 
-/** Drops aliases and repeated segments; `/` for an invalid path. */
+/** Drops aliases and repeated segments; `/` for an invalid path, which is too long or contains a backslash or white space. */
 function normalizeRoute(page: SportsbookPageName, path: string): string {
   if (path.length > MAX_PATH_LENGTH || /[\\\s]/.test(path)) return '/';
   let parts = segments(path);

@@ -10,8 +10,8 @@ import type { SportsbookPageName } from './sportsbook-routes';
 import { urlForRoute } from './sportsbook-routes';
 
 /**
- * URL parameter of the player's bets: `resolvidas` lists the settled ones, `abertas` and any other value the open ones. An operator who
- * shares links with it lists it in `marketing.ownParameters` (SPEC K2a).
+ * URL parameter `tab` of the player's bets: `resolvidas` lists the settled ones, `abertas` and any other value the open ones. An operator
+ * who shares links with it lists it in `marketing.ownParameters` (SPEC K2a).
  */
 export const BETS_PARAM = 'tab';
 

@@ -16,6 +16,7 @@ import { forgetSentCheck } from './sent-check';
 import type { VerificationState } from './use-verification';
 import { VerificationFlow } from './verification-flow';
 
+/** Origin of the widget. */
 export const ORIGIN = 'http://127.0.0.1:4011';
 /** Response of `getMe` for a player whose account is not verified. */
 export const player = me({ user: { id: 'usr_2', name: 'Bruno Lima', status: 'Pendente', document: { number: '111.444.777-35' } } });
@@ -52,6 +53,7 @@ export async function stopVerification(): Promise<void> {
 
 /** Returns type and message of each alert that is shown. */
 export const alerts = () => useAlertStore.getState().alerts.map(({ type, message }) => [type, message]);
+/** Returns the open dialog; null if there is none. */
 export const dialog = () => screen.queryByRole('dialog');
 
 /** Renders the flow and requests the check. `recheck` finds the same state until a test changes it. */

@@ -6,6 +6,7 @@ import { Icon } from '@/shared/ui/icon';
 import styles from './expandable-item.module.css';
 
 interface ExpandableItemProps extends Omit<ComponentProps<'details'>, 'className'> {
+  /** Content of the line, which stays visible. */
   summary: ReactNode;
   /** Class of the summary, a grid whose last column is that of the chevron. */
   summaryClass?: string | undefined;

@@ -6,7 +6,10 @@ interface ListPage<Item> {
   meta?: { last_page?: number | null } | null;
 }
 
-/** Fetches every page of a list, one after the other. An item that moves to the next page meanwhile is returned once. */
+/**
+ * Fetches every page of a list, one after the other; only the first one if the list does not state its last page. An item that moves to the
+ * next page meanwhile is returned once. Rejects if a page cannot be fetched.
+ */
 export async function fetchAllPages<Item extends { id: string }>(
   fetchPage: (paging: { page: number; per_page: number }) => Promise<ListPage<Item>>,
 ): Promise<Item[]> {

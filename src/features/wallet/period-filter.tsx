@@ -13,7 +13,7 @@ interface PeriodFilterProps {
   onChange: (change: Record<string, string>) => void;
 }
 
-/** Offered periods. A number is the days before today from which a period begins. */
+/** Offered periods. A number is the days before today from which a period begins; '' is without limits, 'days' shows the date fields. */
 const PERIODS = [
   { value: '', label: 'Todo o período' },
   { value: '0', label: 'Hoje' },

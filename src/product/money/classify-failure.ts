@@ -12,9 +12,9 @@ export type FailureEffect =
   | 'unknown';
 
 /**
- * Classifies the failure of a money request. Only a readable rejection that the contract documents counts as rejected
- * (SPEC D16). An empty or unreadable body, an undocumented status, 3xx, 408, 429, 5xx and errors of our own code leave
- * the outcome unknown.
+ * Classifies the failure of a money request. Only a readable rejection that the contract documents counts as rejected, also a success
+ * whose body says that nothing was executed (SPEC D16). An empty or unreadable body, an undocumented status, 3xx, 408, 429, 5xx and errors
+ * of our own code leave the outcome unknown.
  */
 export function classifyFailure(error: unknown): FailureEffect {
   if (error instanceof NotSentError) return 'not-sent';

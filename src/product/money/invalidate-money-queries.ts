@@ -10,7 +10,10 @@ import { invalidateInTasks } from '../invalidate-in-tasks';
 /** Key of the coupons, which are read by a POST without a generated key (SPEC A7). */
 export const COUPONS_KEY = ['/api/coupons/list'] as const;
 
-/** Invalidates queries of the player's balance, money, statement, bonuses, coupons and limits, one per task. Does not wait for them. */
+/**
+ * Invalidates the queries of the player, wallet, transactions, withdrawals, limits, bonuses, coupons and statement, one per task. Does not wait
+ * for them.
+ */
 export function invalidateMoneyQueries(client: QueryClient): void {
   void invalidateInTasks(client, [
     getGetMeQueryKey(),

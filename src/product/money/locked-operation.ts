@@ -12,8 +12,9 @@ export interface LockedOperation {
    * Sends an operation, or repeats the pending one with the same body under its key, unless a lookup finds it executed. A pending
    * one with another body is looked up instead: the player first learns its outcome.
    * @param onUnknown called before polling, when the response is lost or a pending operation with another body is looked up
-   * @throws {NotSentError | NotAppliedError | UnknownOutcomeError} or the server's rejection. A NotSentError is an OfflineError, an
-   * InProgressInOtherTabError, or an error of `knownIds` or `beforeRepeat`
+   * @throws {NotSentError | NotAppliedError | UnknownOutcomeError} or the server's rejection, or the NetworkError of a request that did
+   * not leave the device. A NotSentError is an OfflineError, an InProgressInOtherTabError, or wraps an error of
+   * `knownIds` or `beforeRepeat`
    */
   readonly send: <Body, Outcome>(
     body: Body,

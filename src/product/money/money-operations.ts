@@ -12,8 +12,8 @@ import { transition } from './operation-state';
 import { POLL_DELAYS_MS, pollForOutcome } from './poll-for-outcome';
 
 /**
- * Lifetime of an idempotency key. The contract promises that no request is executed later, so that an operation which is not
- * found by then was not executed.
+ * Lifetime of an idempotency key from its first request: 24 hours. The contract promises that no request is executed later, so that an
+ * operation which is not found by then was not executed.
  */
 export const KEY_LIFETIME_MS = 24 * 60 * 60_000;
 
@@ -79,7 +79,7 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
   }
 
   /**
-   * Looks up the outcome, and ends the operation if it is found.
+   * Looks up the outcome, and ends the operation if it is known. Otherwise the operation becomes unresolved.
    * @throws {NotAppliedError | UnknownOutcomeError}
    */
   async function settle<Outcome>(
@@ -149,7 +149,10 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
     }
   }
 
-  /** A rejected repetition says nothing about the first request, which is looked up. */
+  /**
+   * Throws the rejection of a first request. That of a repetition says nothing about the first request, which is looked up: the rejection is
+   * thrown if the lookups find nothing, an UnknownOutcomeError if the last one fails.
+   */
   async function confirmRejection<Outcome>(
     name: string,
     state: Exclude<OperationState, { name: 'idle' }>,

@@ -78,6 +78,7 @@ interface UnresolvedNoticeProps {
   subject: OperationSubject;
   /** Description of the operation, such as 'Depósito de R$ 50,00'. */
   children: ReactNode;
+  /** True while the operation is sent again or looked up. */
   isBusy: boolean;
   onRepeat: () => void;
   /** Closes the surrounding modal before the link to the transactions is followed. */

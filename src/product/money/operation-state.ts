@@ -28,7 +28,7 @@ export type OperationEvent =
 const IDLE: OperationState = { name: 'idle' };
 
 /**
- * Returns the next state. Events that do not belong to a state leave it unchanged.
+ * Returns the next state. `started` changes only the state `idle`, and no other event changes that one.
  * A rejected repetition leads to `unknown`: it says nothing about the first request, which is looked up. One that was not sent
  * leads back to `unresolved`.
  */

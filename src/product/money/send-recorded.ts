@@ -1,6 +1,6 @@
 import { classifyFailure } from './classify-failure';
 
-/** Words of the journals of both games (`src/fairness`) for the answer to an act that failed. */
+/** Words of the journals of both games (`src/fairness`) for the answer to an act that failed, by the effect of the failure. */
 const FAILED_ANSWERS = { rejected: 'refused', 'not-sent': 'unsent', unknown: 'lost' } as const;
 
 type Recorder<Answer> = (how: 'answered' | 'refused' | 'unsent' | 'lost', answer?: Answer) => void;

@@ -1,6 +1,6 @@
 import { Button } from '@/shared/ui/button';
 
-/** Renders a retry button if the player could not be loaded, because no money can be sent then. */
+/** Renders a retry button if the player could not be loaded, because no money can be sent then; nothing if `retry` is undefined. */
 export function AccountLoadRetry({ retry }: { retry: (() => void) | undefined }) {
   if (retry === undefined) return null;
   return (

@@ -3,6 +3,7 @@ import { Tabs, tabClass } from '@/shared/ui/tabs';
 import { Link } from '../navigation';
 
 interface PageTabsProps<Name extends string> {
+  /** Name of the group of tabs for screen readers. */
   label: string;
   /** Pages that belong together, in the order of their tabs. */
   pages: readonly { readonly name: Name; readonly to: string; readonly label: string }[];

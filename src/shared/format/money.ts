@@ -21,7 +21,7 @@ export function setCurrency(code: string): boolean {
 /** Amount in cents, or the mark of an amount that the contract does not allow (SPEC D23). */
 export type Amount = number | 'unknown';
 
-/** Text in the place of an unknown amount. */
+/** Text in the place of an unknown amount: 'indisponível'. */
 export const UNAVAILABLE = 'indisponível';
 
 /** Formats integer cents with a non-breaking space: 'R$ 1.234,56' (SPEC E12). */
@@ -44,7 +44,7 @@ export function currencySymbol(): string {
   );
 }
 
-/** Returns the text of an amount that the player has hidden. */
+/** Returns the text of an amount that the player has hidden: 'R$ ••••'. */
 export function maskedMoney(): string {
   return `${currencySymbol()}\u00a0••••`;
 }

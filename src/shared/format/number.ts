@@ -34,7 +34,7 @@ export function formatMultiple(multiple: number): string {
   return `${formats().decimals.format(multiple)}×`;
 }
 
-/** Formats decimal odds with two or three decimals: 2.1 becomes '2,10'. */
+/** Formats decimal odds with two decimals, or with a third one that is not 0: '2,10', '2,125'. */
 export function formatOdds(odds: number): string {
   return odds.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 }

@@ -29,6 +29,7 @@ export function maskInput(input: HTMLInputElement, pattern: MaskPattern): void {
   if (input === document.activeElement) input.setSelectionRange(position, position);
 }
 
+/** Returns the digits of a text, without all other characters. */
 export function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '');
 }

@@ -38,8 +38,8 @@ export function typedMoney(text: string, format: MoneyFormat = {}): string {
 }
 
 /**
- * Formats a pasted amount of any country: the last separator is the decimal one, unless it is repeated, or the
- * thousands separator before exactly three digits.
+ * Formats a pasted amount of any country. The last separator is the decimal one. If the text has only one kind of separator, that one
+ * separates thousands instead if it is repeated, or if it is the thousands separator of the format before exactly three digits.
  */
 export function pastedMoney(text: string, format: MoneyFormat = {}): string {
   const clean = text.replaceAll(/[^\d.,-]/g, '');

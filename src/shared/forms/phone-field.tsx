@@ -7,6 +7,7 @@ import styles from './phone-field.module.css';
 type FieldProps = ComponentProps<typeof Field>;
 type PartProps = Omit<FieldProps, 'label'>;
 
+/** Props of the two inputs. */
 interface PhoneFieldProps {
   code: PartProps;
   number: PartProps;

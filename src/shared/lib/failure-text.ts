@@ -1,6 +1,10 @@
-/** Failures with different texts (docs/style.md). `own`: the site's fault, or an error without a status. `refused`: a 4xx status. */
+/**
+ * Failures with different texts (docs/style.md). `offline`: a browser without network. `maintenance`: status 503. `refused`: a 4xx status.
+ * `own`: the site's fault, which is any other status or an error without one.
+ */
 type FailureKind = 'maintenance' | 'own' | 'offline' | 'refused';
 
+/** Texts of refused requests by status. Any other 4xx status has a general text. */
 const REFUSED: Readonly<Record<number, string>> = {
   401: 'Sua sessão terminou. Entre de novo.',
   403: 'Sua conta não tem acesso a isto agora.',
@@ -8,6 +12,7 @@ const REFUSED: Readonly<Record<number, string>> = {
   429: 'Foram muitas tentativas seguidas. Aguarde um minuto e tente de novo.',
 };
 
+/** Texts of the other failures by kind. */
 const TEXTS: Readonly<Record<Exclude<FailureKind, 'refused'>, string>> = {
   maintenance: 'Estamos em manutenção. Seu saldo está seguro. Tente de novo em alguns minutos.',
   own: 'A falha foi nossa. Tente de novo em instantes.',

@@ -11,7 +11,7 @@ export const READY_TIMEOUT_MS = 15_000;
 /** Rate above which messages of one iframe are dropped: a flood must not block the page. `burst` is the number allowed at once. */
 export const MESSAGE_RATE_LIMIT = { burst: 100, perSecond: 50 };
 
-/** Sends a message. Does nothing before the iframe is ready. */
+/** Sends a message. Does nothing before the iframe is ready, or once the channel is closed. */
 export type Send<ToFrame extends MessageTable> = <T extends keyof ToFrame & string>(type: T, content: Content<ToFrame[T]>) => void;
 
 export interface IframeChannelOptions<FromFrame extends MessageTable, ToFrame extends MessageTable> {

@@ -36,7 +36,7 @@ export function reconcile(current: readonly string[], wanted: readonly string[])
 }
 
 /**
- * Time after which presses are no longer held, and between two looks at the entry: a browser may drop a traversal for a navigation
+ * Time after which clicks are no longer held, and between two looks at the entry: a browser may drop a traversal for a navigation
  * meanwhile, without an event.
  */
 const LONG_TRAVERSAL_MS = 1000;
@@ -49,7 +49,7 @@ export function createOverlayHistory(target: HistoryWindow) {
   /** Open overlays, lowest first. */
   const open: Overlay[] = [];
   const afterSync: (() => void)[] = [];
-  /** Presses during a traversal, which would undo a navigation that they start. They are repeated after it. */
+  /** Clicks on the page during a traversal, which would undo a navigation that they start. They are dispatched again after it. */
   const heldPresses: MouseEvent[] = [];
   let opened = 0;
   let pendingSync: ReturnType<typeof setTimeout> | undefined;

@@ -6,8 +6,8 @@ const isPending = ({ state }: Query) => state.data === undefined && state.fetchS
 const isRequest = ({ queryKey: [path] }: Query) => typeof path === 'string' && path.startsWith('/');
 
 /**
- * Cancels and repeats the queries, of requests or not, for whose first data mounted components wait. A refetch alone would wait for
- * the request in flight. Resolves when all have succeeded or failed.
+ * Cancels and repeats all queries for whose first data mounted components wait, also those that are no requests of the contract. A
+ * refetch alone would wait for the request in flight. Resolves when all have succeeded or failed.
  */
 export async function retryPendingQueries(client: QueryClient): Promise<void> {
   const pending = client.getQueryCache().findAll({ type: 'active', predicate: isPending });

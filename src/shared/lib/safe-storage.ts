@@ -1,3 +1,4 @@
+/** Web storage of a value: `local` is `localStorage`, `session` is `sessionStorage`. */
 export type StorageArea = 'local' | 'session';
 
 /** Values that could not be stored, by area and key. Null stands for a stored value that could not be removed. */

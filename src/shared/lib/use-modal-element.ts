@@ -6,7 +6,7 @@ import { useCloseOnBack } from './use-close-on-back';
 
 /**
  * Runs a native dialog as a modal while mounted, and registers it for `useTopDialog`. Esc, Back (SPEC M5) and a press outside call
- * `onClose`, unless the press would lose edited text.
+ * `onClose`. The press does not while an edited field, other than a checkbox or a radio button, holds a text.
  *
  * @param onClose should unmount the dialog, which otherwise stays open
  * @returns handlers to set on the `dialog` element

@@ -7,6 +7,7 @@ import callout from './callout.module.css';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 
+/** Kind of an alert, which decides its color and icon. */
 export type AlertType = 'success' | 'info' | 'error';
 
 /** Times for which an alert is shown, and for which it then fades out (SPEC S12). */

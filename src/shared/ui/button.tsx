@@ -12,10 +12,14 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'dis
   wide?: boolean;
   /** True while the action of the button runs: it shows a spinner and ignores presses. */
   busy?: boolean;
-  /** Reason that disables the button and is shown below it. Empty if an empty field or an unchanged form is reason enough. */
+  /**
+   * Reason that disables the button and is shown below it. An empty text disables it as well, without a line below, because an empty field
+   * or an unchanged form is reason enough.
+   */
   reason?: string | undefined;
 }
 
+/** Style of a button, from the most prominent to the least. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost';
 
 /** Renders a button, focusable even while disabled or busy, so that the reason is announced. */

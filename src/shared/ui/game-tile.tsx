@@ -26,7 +26,7 @@ interface GameTileProps {
   onFavorite: () => void;
 }
 
-/** Renders the tile of a game: a button that opens the game, and one that makes it a favorite. */
+/** Renders the tile of a game: a button that opens the game, and a toggle that adds it to the favorites or removes it. */
 export function GameTile({
   name,
   provider,

@@ -6,7 +6,9 @@ import styles from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
   icon: IconName;
+  /** True for a filled shape instead of an outline. */
   filled?: boolean;
+  /** Accessible name and tooltip. */
   label: string;
 }
 

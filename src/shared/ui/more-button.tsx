@@ -4,6 +4,7 @@ import { Button } from './button';
 
 interface MoreButtonProps {
   query: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
+  /** Label of the button. */
   children: string;
 }
 

@@ -2,8 +2,8 @@
 const FILLED = 'input[type="password"], input[autocomplete*="password"], input[autocomplete*="username"]';
 
 /**
- * Reports values that a password manager has set without events, before their form is submitted: React and the form would not know
- * them.
+ * When a form is submitted, first dispatches an `input` event for each value that a password manager has set without one: React and the
+ * form would not know it.
  *
  * @returns an unsubscribe function
  */

@@ -6,7 +6,10 @@ import { useEffect, useState } from 'react';
 import { logFailure } from '../lib/log';
 import styles from './service-icon.module.css';
 
-/** Limits of the icon service (SPEC S18): timeout in ms, delay before the next URL in ms, characters of a URL. */
+/**
+ * Limits of the icon service (SPEC S18): `timeout` of a request in ms, `rotate`, the delay before the next server is tried, in ms, and
+ * `maxURL`, the characters of a URL.
+ */
 export const LIMITS = { timeout: 5000, rotate: 750, maxURL: 500 };
 
 /** Maximum length of the markup of an icon. A longer one is not shown. */

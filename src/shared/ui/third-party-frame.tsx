@@ -15,7 +15,7 @@ interface ThirdPartyFrameProps<FromFrame extends MessageTable, ToFrame extends M
   /** Allowed origins. With any other, nothing is loaded and `onDead` is called. */
   readonly origins: readonly string[];
   readonly title: string;
-  /** Maximum height in CSS pixels, up to which the frame is as high as its content. */
+  /** Maximum height in CSS pixels, up to which the frame is as high as its content. Without it the caller's styles decide. */
   readonly fitUpTo?: number;
   readonly className?: string | undefined;
   readonly style?: CSSProperties;

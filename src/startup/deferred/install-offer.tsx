@@ -6,7 +6,7 @@ import { useLocation } from '@/product/navigation';
 
 const InstallBar = lazyPart(() => import('@/features/install/install-bar').then((module) => module.InstallBar));
 
-/** Paths of pages on which players look around, without money and without a game. */
+/** Paths of pages on which players look around, without money and without a game: home, casino, promotions and providers. */
 const BROWSING = /^\/($|home$|casino(\/|$)|promotions$|providers(\/|$))/;
 
 /**

@@ -19,7 +19,7 @@ const STORAGE_KEY = 'deposit-popup';
 /**
  * Opens the deposit modal once a day after the time of the settings (SPEC D18), by default 10 s. A time of 0 or closed deposits
  * turn it off. It never opens during play or above another modal, after which the time starts again. It never opens for a player
- * who has a limit or a blocked account, to whom nothing may be advertised, or whose limits cannot be fetched.
+ * who has a limit or a blocked account, who must get no offers, or whose limits cannot be fetched.
  */
 export function useDepositPopup(): void {
   const client = useQueryClient();

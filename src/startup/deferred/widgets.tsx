@@ -33,7 +33,7 @@ const PlayInterruptions = lazyPart(() =>
 const InactivityLock = lazyPart(() => import('@/features/protection/inactivity/inactivity-lock').then((module) => module.InactivityLock));
 const UnlockForm = lazyPart(() => import('@/features/account/confirmation/unlock-form').then((module) => module.UnlockForm));
 
-/** Returns true for a page on which players bet. */
+/** Returns true for a page on which players bet: a provider's game, Mines, Double or the sportsbook. */
 const isBettingPage = (path: string) => isGamePath(path) || isSportsbookPath(path);
 
 const PlayerPrompts = lazyPart(() => import('./player-prompts').then((module) => module.PlayerPrompts));
@@ -93,7 +93,7 @@ export function Widgets({ landingUrl, wasPlayer }: WidgetsProps) {
   );
 }
 
-/** Renders the interruptions of games for players on the page of a game (SPEC Q21). */
+/** Renders the interruptions of games for players on the page of a game or of the sportsbook (SPEC Q21). */
 function GameInterruptions() {
   const { pathname } = useLocation();
   return useIsPlayer() && isBettingPage(pathname) && <PlayInterruptions />;
@@ -115,7 +115,7 @@ function Inactivity() {
   );
 }
 
-/** Renders the button for sign language. A game has none, because it fills the screen and is another company's page. */
+/** Renders the button for sign language, but not where players bet: it would cover a game or another company's page. */
 function Libras() {
   const { pathname } = useLocation();
   return runtimeConfig().librasOrigin !== '' && !isBettingPage(pathname) && <LibrasButton />;

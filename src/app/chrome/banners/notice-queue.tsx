@@ -29,6 +29,7 @@ const POLL_INTERVAL_MS = 60_000;
 /** Types of notifications, most urgent first. */
 const ORDER: readonly Notification['type'][] = ['protection', 'system', 'verification', 'withdrawal', 'deposit', 'bonus', 'bet', 'unknown'];
 
+/** Id of the notice of a new version among the ids of dismissed notices. */
 const VERSION_ID = 'version';
 
 /**

@@ -10,12 +10,13 @@ import { isHostReachable } from '@/app/updates/host-probe';
 import { reloadPage } from '@/app/updates/guarded-reload';
 import styles from './offline-notice.module.css';
 
+/** Delay from a probe that the server did not answer to the next one. */
 const PROBE_INTERVAL_MS = 3000;
 
 interface OfflineNoticeProps {
   /** Reloads the page. Returns false if the page must stay. By default `reloadPage`. */
   reload?: () => boolean | void;
-  /** Returns true if the server responds. By default `isHostReachable`. */
+  /** Returns true if the server responds without an error. By default `isHostReachable`. */
   isReachable?: () => Promise<boolean>;
 }
 

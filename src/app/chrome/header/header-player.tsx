@@ -78,6 +78,7 @@ function HeaderPlayerMenu() {
   return <PlayerMenu user={data?.user} notices={unreadLabel(useUnreadCount())} />;
 }
 
+/** Renders the balance: the validated one, the early one until then, or a placeholder. A failed or stuck request can be retried. */
 function HeaderBalance() {
   const { data, isError, refetch } = useQuery(meQuery(true));
   const stale = useStaleBalance();
@@ -101,6 +102,7 @@ function HeaderBalance() {
   );
 }
 
+/** Renders the button in place of a balance whose request has failed or takes too long. */
 function BalanceRetry({ onRetry }: { onRetry: () => void }) {
   return (
     <button type="button" className={styles.failed} aria-label="Saldo indisponível. Tentar de novo" onClick={onRetry}>

@@ -8,6 +8,7 @@ import { settingsQuery } from '@/product/settings-query';
 
 interface ChatEntryProps {
   className: string | undefined;
+  /** Class of the text beside the icon. */
   labelClass: string | undefined;
   /** Called when the entry has opened or closed the chat. */
   onOpen?: (() => void) | undefined;

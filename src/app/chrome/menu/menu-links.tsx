@@ -23,6 +23,7 @@ import { useIsOpen } from '@/product/sections';
 import { ChatEntry } from './chat-entry';
 import styles from './menu-links.module.css';
 
+/** Placeholder rows shown until the groups are rendered. */
 const SKELETONS = Array.from({ length: 14 }, (_, index) => (
   <li key={index} className={styles.wait}>
     <Skeleton width="1.5rem" height="1.5rem" />
@@ -30,6 +31,7 @@ const SKELETONS = Array.from({ length: 14 }, (_, index) => (
   </li>
 ));
 
+/** Links at the top of the menu, with their own look: casino and sports. */
 const PRODUCTS: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.casino(), icon: 'dice', label: 'Cassino' },
   { to: paths.sports(), icon: 'ball', label: 'Esportes' },
@@ -44,7 +46,7 @@ const FIXED_LINKS: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.fairness(), icon: 'check', label: 'Jogo justo, verificável' },
 ];
 
-/** Entries of the operator's group if neither the settings nor the brand have a menu. */
+/** Entries of the operator's group if neither the settings nor the brand have a menu, or if the groups fail to render. */
 const DEFAULT_ENTRIES: readonly SettingsMenuEntry[] = [
   { target: paths.mines(), icon: menuIcon(paths.mines(), null), label: 'Mines', link: { to: paths.mines() } },
   { target: paths.double(), icon: menuIcon(paths.double(), null), label: 'Double', link: { to: paths.double() } },
@@ -104,7 +106,7 @@ export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
   );
 }
 
-/** Renders the operator's links, the categories of games and the fixed links. A link that another list has is left out. */
+/** Renders the operator's links, the categories of games and the fixed links. An operator's link that another list has is left out. */
 function Groups(link: MenuLinksProps) {
   const categories = useQuery(categoriesQuery());
   const operatorMenu = useSettingsMenu('general_menu');
@@ -198,6 +200,7 @@ interface EntryProps extends MenuLinksProps {
   to: string;
   icon: IconName;
   label: string;
+  /** Name of the icon that the operator has set; if it is null or has no drawing, `icon` is shown. */
   serviceIcon?: string | null;
   children?: ReactNode;
 }
@@ -214,6 +217,7 @@ function Entry({ to, icon, label, serviceIcon = null, replace, onFollow, childre
   );
 }
 
+/** Renders the number of promotions, nothing if it is 0. */
 function PromotionCount() {
   const promotions = usePromotions().length;
   return promotions > 0 && <span className={styles.count}>{promotions}</span>;

@@ -22,7 +22,9 @@ export const SETTLEMENT_LIMIT_MS = 60_000;
 
 /** Tolerance in ms, because the operator may round its times to seconds. */
 const ROUNDING_MS = 1000;
+/** Reason of the orange check of a listed bet that this browser did not place. */
 const NOT_HERE = 'Esta aposta não foi feita neste aparelho. Se você não apostou em outro, guarde as provas e fale com o suporte.';
+/** Reason of the orange check of a losing bet that was cancelled and paid back, but not by this browser. */
 const NOT_TAKEN_BACK_HERE =
   'A aposta não foi retirada neste aparelho, e a casa devolveu o valor. Se você não a retirou em outro, guarde as provas.';
 
@@ -158,7 +160,7 @@ export function receiptMessage({ id, round_id, color, amount, status, receipt }:
   return ['double-bet-receipt:1', receipt.player_id, id, round_id, round, color, amount, state, receipt.issued_at].join('\n');
 }
 
-/** Compares status and payout of the listed bet with those that are due. */
+/** Compares status and payout of the listed bet with those that are due. Has no check if it is missing, or open before the settlement limit. */
 function outcomeChecks(name: string, claim: KnownClaim, winner: DoubleColor | null, isOverdue: boolean): FairCheck[] {
   const { reported } = claim;
   if (reported === null || (reported.status === 'open' && !isOverdue)) return [];
@@ -170,7 +172,10 @@ function outcomeChecks(name: string, claim: KnownClaim, winner: DoubleColor | nu
   return [{ ...outcome, passed: false, expected, actual: `${BET_STATUS_NAMES[reported.status]}, ${outcome.actual}` }];
 }
 
-/** Returns true for a losing bet that was cancelled without an act of this browser: another device may have, and the operator gains nothing. */
+/**
+ * Returns true for a losing bet of this browser that was cancelled and paid back without its act: another device may have cancelled it, and
+ * the operator gains nothing.
+ */
 const isLossReturned = ({ asked, cancelled }: KnownClaim, { color, amount, status, payout }: KnownBet, winner: DoubleColor | null) =>
   asked !== undefined && cancelled === undefined && status === 'cancelled' && payout === amount && winner !== null && winner !== color;
 

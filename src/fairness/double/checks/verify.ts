@@ -28,6 +28,7 @@ export type RoundStatements = Pick<DoubleEvidence, 'round' | 'commitment' | 'pre
 
 /** Maximum number of rounds between a round and an earlier commitment. Each costs a hash. */
 export const MAX_LINKS = 3000;
+/** Name of the check that compares the seed with its recorded commitment. */
 const ANNOUNCED_HASH = 'Hash anunciado antes das apostas';
 
 /**
@@ -112,7 +113,10 @@ export async function verifySeeds(seeds: Seeds, stated: SeedStatements): Promise
 /** Name of the check that the hash of the seed is the seed of the round before. */
 export const LINK = 'Ligação com a rodada anterior';
 
-/** Hashes the seed back to the earlier round whose commitment was recorded, if the round itself has none. */
+/**
+ * Hashes the seed back to the earlier round of its chain whose commitment was recorded, if the round itself has none. Without one, at most
+ * `MAX_LINKS` before, the check is orange.
+ */
 async function verifyEarlierCommitment(
   { round, commitment }: RoundStatements,
   serverSeed: string,
@@ -135,6 +139,7 @@ async function verifyLink({ round, chain, previous_seed }: RoundStatements, serv
   return compareTexts(name, await sha256Hex(serverSeed), expected);
 }
 
+/** Compares chain, number and public seed of a round with the chain's first announcement. Its commitment must name the same chain. */
 function verifyChainMembership({ round, chain, commitment }: RoundStatements, isStale: boolean): FairCheck[] {
   if (chain === null) return [GAPS.noChain];
   const last = chain.first_round + chain.length - 1;

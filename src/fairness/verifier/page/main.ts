@@ -15,7 +15,9 @@ document.documentElement.dataset.mode = window.matchMedia('(prefers-color-scheme
 
 const input = find<HTMLInputElement>('file');
 const text = find<HTMLTextAreaElement>('text');
+/** Checkbox with which the beacon that a file names is trusted. */
 const trust = find<HTMLInputElement>('trust');
+/** Area that is marked while files are dragged over the page. They can be dropped anywhere. */
 const drop = find('drop');
 
 // The page has the look of the site, whose class names only a script knows.

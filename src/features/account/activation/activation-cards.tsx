@@ -35,6 +35,7 @@ const LEADS: Readonly<Record<Activation['status'], string>> = {
 };
 
 const countDone = (steps: readonly ActivationStep[]) => steps.filter(({ state }) => state === 'done').length;
+/** Returns true for a step that the player has to do, or to do again after a rejection. */
 const isDue = ({ state }: ActivationStep) => state === 'missing' || state === 'rejected';
 
 /** Renders the progress and the steps of a new account, with the form of one step at a time (SPEC Q15). */

@@ -16,6 +16,7 @@ import styles from '../account-page.module.css';
 import { useServerErrors } from '../server-field-errors';
 
 const DRAFT_FIELDS = ['bank', 'branch', 'account'] as const;
+/** Fields of the form, by their names in the errors of the backend. */
 const SERVER_FIELDS: Readonly<Record<string, keyof SetBankAccountRequest>> = { bank: 'bank', branch: 'branch', account: 'account' };
 
 const withoutSpaces = (typed: string) => typed.replaceAll(/[\s.]/g, '');

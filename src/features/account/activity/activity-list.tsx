@@ -16,6 +16,7 @@ import { PageLinks } from '@/product/ui/page-links';
 import { ACTIVITY_KIND_LABELS, parseActivityKind } from './activity-kinds';
 
 const PAGE_SIZE = 20;
+/** Options of the filter: all entries, or one kind. */
 const OPTIONS = [{ value: '', label: 'Tudo' }, ...Object.entries(ACTIVITY_KIND_LABELS).map(([value, label]) => ({ value, label }))];
 
 /**

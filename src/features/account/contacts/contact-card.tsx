@@ -105,6 +105,7 @@ function ContactChange({ kind, onClose }: { kind: ContactKind; onClose: () => vo
 }
 
 const DRAFT_FIELDS = ['code'] as const;
+/** Fields of the form for the code, by their names in the errors of the backend. */
 const SERVER_FIELDS = { code: 'code' } as const;
 
 interface ContactCodeProps {

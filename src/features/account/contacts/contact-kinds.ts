@@ -4,6 +4,7 @@ import { EmailChangeRequest, PhoneChangeRequest } from '@generated/zod/account';
 import { formatPhone } from '@/shared/format/phone';
 import { digitsOf } from '@/shared/forms/mask';
 
+/** Contact that a player can change: the e-mail or the phone. */
 export type ContactKind = 'email' | 'phone';
 
 /**
@@ -18,7 +19,7 @@ export interface ContactValues {
 }
 
 /**
- * Texts, calls and formats of each kind. `noun` is the label with its article, `done` the text after the change, `invalid` that for invalid
+ * Texts, calls and formats, by kind of contact. `noun` is the label with its article, `done` the text after the change, `invalid` that for invalid
  * input. `request` sends a code to the new value, and `confirm` makes the change with the code. `schema` validates the first request.
  * `normalize` converts the typed text to the value to send, `format` a value to its display.
  */

@@ -16,11 +16,14 @@ import { FormButtons } from '../form-buttons';
 import type { ContactKind, ContactValues } from './contact-kinds';
 import { CONTACTS, contactDraftName } from './contact-kinds';
 
+/** Fields whose input survives a reload: not the password. */
 const DRAFT_FIELDS = ['value'] as const;
+/** Fields of the form by the server's names in errors. */
 const SERVER_FIELDS = { value: 'value', password: 'password' } as const;
 
 interface ContactRequestProps {
   kind: ContactKind;
+  /** Values to begin with, which a draft replaces. */
   initial: ContactValues;
   /** Receives the values as typed, once the backend has sent the code. */
   onSent: (values: ContactValues) => void;

@@ -41,6 +41,10 @@ export function DocumentDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/**
+ * Returns the text about the missing step. Proofs of address count only if they are rejected. A pending or approved identity document hides
+ * rejected ones.
+ */
 function missingStepMessage(documents: readonly IdentityDocument[]): string {
   const rejected = documents.find(({ status }) => status === 'rejected');
   const identity = documents.filter(({ type, status }) => type !== 'address_proof' && status !== 'rejected');

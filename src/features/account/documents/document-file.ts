@@ -16,7 +16,10 @@ const JPEG_QUALITY = 0.85;
 /** Longest wait for the compression, which never ends on some phones without free memory. */
 export const COMPRESSION_LIMIT_MS = 10_000;
 
-/** Validates name, MIME type and size of a file, not its content. Returns an error message, or undefined if the file is valid. */
+/**
+ * Validates name, MIME type and size of a file, not its content: a JPG, PNG or PDF of 1 byte to 10 MB, whose MIME type may be missing.
+ * Returns an error message, or undefined if the file is valid.
+ */
 export function validateDocumentFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   if (!/\.(jpe?g|png|pdf)$/i.test(name) || !/^(image\/(jpeg|png)|application\/pdf)?$/.test(type))
     return 'Envie um arquivo JPG, PNG ou PDF.';

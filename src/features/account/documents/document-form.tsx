@@ -124,6 +124,7 @@ function withOnlySide({ type, side }: DocumentValues): DocumentValues {
 interface DocumentPickerProps {
   file: File | undefined;
   error: string | undefined;
+  /** Receives the chosen file; undefined if the player removes it. */
   onPick: (file: File | undefined) => void;
 }
 

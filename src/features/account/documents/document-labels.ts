@@ -2,6 +2,7 @@ import type { DocumentSide } from '@generated/api/model/document-side';
 import type { DocumentType } from '@generated/api/model/document-type';
 import type { IdentityDocument } from '@generated/api/model/identity-document';
 
+/** Portuguese labels by the type of a document. */
 export const TYPE_LABELS: Readonly<Record<DocumentType, string>> = {
   rg: 'RG',
   cnh: 'CNH',
@@ -9,8 +10,10 @@ export const TYPE_LABELS: Readonly<Record<DocumentType, string>> = {
   address_proof: 'Comprovante de endereço',
 };
 
+/** Portuguese labels by the side of a document. */
 export const SIDE_LABELS: Readonly<Record<DocumentSide, string>> = { front: 'Frente', back: 'Verso', single: 'Folha única' };
 
+/** Portuguese labels by the status of the review. */
 export const STATUS_LABELS: Readonly<Record<IdentityDocument['status'], string>> = {
   pending: 'Em análise',
   approved: 'Aprovado',

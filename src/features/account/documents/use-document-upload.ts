@@ -27,9 +27,9 @@ const POLL_DELAYS_MS = [0, 1000, 3000];
 
 /**
  * Returns the upload of a document, whose image is compressed, with its state. After a lost response or a cancelled upload, the document is
- * looked up in the list. It is never sent again without the player. Nothing is sent while the device is offline, or if the list cannot be
- * read before. `send` does nothing while another upload runs. Each attempt refetches the lists of documents. The caller validates the
- * file.
+ * looked up: any new id in the list counts as this document. It is never sent again without the player. Nothing is sent while the device is
+ * offline, or if the list cannot be read before. `send` does nothing while another upload runs. Each attempt refetches the lists of
+ * documents. The caller validates the file.
  *
  * @param onDone called once the document has arrived, also if only a lookup showed it
  */

@@ -24,7 +24,7 @@ interface DevicePosition {
 }
 
 /**
- * Requests the device's position, which may be up to `MAX_AGE_MS` old. The browser prompts the player first.
+ * Requests the device's position, which may be up to `MAX_AGE_MS` old. The browser prompts the player first, unless it knows the decision.
  *
  * @throws {NoPositionError} also if there is no answer within both time limits
  */

@@ -13,6 +13,7 @@ import { regulation } from '@/product/runtime-config';
 import styles from '../account-form.module.css';
 import { devicePosition, NoPositionError } from './device-position';
 
+/** Message if the backend finds the location outside Brazil. */
 const OUTSIDE = 'Pelo seu aparelho, você está fora do Brasil. Só é possível apostar no Brasil. Seu saldo está seguro e você pode sacar.';
 
 /**

@@ -31,14 +31,15 @@ interface Waiting {
   readonly login: string;
 }
 
+/** Text above the form, by the reason why the login was opened. */
 const REASONS: Readonly<Record<LoginReason, string>> = {
   session_ended: 'Sua sessão terminou: entre de novo para continuar de onde parou.',
   open_mines_round: 'Sua sessão terminou, e sua rodada de Mines está guardada: entre de novo para continuar.',
 };
 
 /**
- * Renders the login modal (SPEC M1) with a banner (SPEC M3). After an exclusion, its notice comes before the form. A login, also one in
- * another tab, closes the modal. If the last step of a registration in this tab is open, a login with the password opens the
+ * Renders the login modal (SPEC M1) with a banner (SPEC M3). After an exclusion, its notice replaces the form until it is closed. A login,
+ * also one in another tab, closes the modal. If the last step of a registration in this tab is open, a login with the password opens the
  * registration.
  */
 export function LoginDialog({ reason, onClose }: { reason?: LoginReason; onClose: () => void }) {

@@ -4,7 +4,9 @@ import { HttpError, describeError, retryAfterMs } from '@/api/errors';
 
 import { attemptsText, blockedText } from '../blocked-access-texts';
 
+/** Text for a rejected login whose response has no text: wrong account or password. */
 const WRONG_CREDENTIALS = 'Email ou senha incorretos!';
+/** Text for a 403 whose response has no text. */
 const ACCESS_DENIED = 'Acesso negado';
 
 /** Returns the message about a rejected login, whose response has status 200 but no token (SPEC V3). */
@@ -13,8 +15,8 @@ export function loginRejectionMessage({ error, errors }: Pick<LoginAnswer, 'erro
 }
 
 /**
- * Returns the message about a login request that failed (SPEC V3), with the attempts left or the end of a block. The response's `error`
- * is for players, its `message` is not.
+ * Returns the message about a login request that failed (SPEC V3): for a 401 or 422 with the attempts left, if known, for a 429 with the end
+ * of the block. The response's `error` is for players, its `message` is not.
  */
 export function loginErrorMessage(error: unknown): string {
   if (!(error instanceof HttpError)) return describeError(error);

@@ -12,6 +12,7 @@ interface PasskeyButtonProps<Result> {
   start: () => Promise<{ data: PasskeyRequest }>;
   /** Sends the signature to the backend. */
   send: (assertion: PasskeyAssertion) => Promise<Result>;
+  /** Receives the result of `send`. */
   onDone: (result: Result) => void;
 }
 

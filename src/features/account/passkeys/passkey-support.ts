@@ -1,4 +1,4 @@
-/** Returns false for old browsers and pages without a secure context. */
+/** Returns true if the browser has passkeys (WebAuthn); false for old browsers and pages without a secure context. */
 export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function';
 }

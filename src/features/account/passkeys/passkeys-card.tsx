@@ -31,7 +31,7 @@ import { FormButtons } from '../form-buttons';
 import { PasswordStep } from '../security/password-step';
 import { passkeyMessage } from './passkey-button';
 
-/** Lists, registers, renames and removes the player's passkeys (SPEC Q31). */
+/** Lists, registers, renames and removes the player's passkeys (SPEC Q31). A browser without passkeys cannot register one. */
 export function PasskeysCard() {
   const client = useQueryClient();
   const query = useListPasskeys(PASSKEYS_PARAMS);
@@ -85,7 +85,7 @@ function PasskeyItem({ passkey, onChanged }: { passkey: Passkey; onChanged: () =
   const [step, setStep] = useState<'shown' | 'naming' | 'removing'>('shown');
   const item = useFocusOnChange<HTMLLIElement>(step);
   const change = useMutation({
-    // Null removes the passkey.
+    // Null removes the passkey, a text becomes its name.
     mutationFn: async (next: string | null) => {
       await (next === null ? untilGone(removePasskey(id)) : renamePasskey(id, { name: next }));
     },

@@ -17,7 +17,10 @@ import { saveConsent, useConsentStore } from '@/product/consent-store';
 import { useUpdateProfile } from '../use-update-profile';
 import styles from './privacy.module.css';
 
-/** Renders the consents of the account and of this browser, each with its state and a button that changes it (SPEC Q4). */
+/**
+ * Renders the consents, each with its state and a button that changes it (SPEC Q4): for news and offers in the account, for measuring visits
+ * and ads in this browser.
+ */
 export function ConsentsCard({ offers }: { offers: OffersConsent }) {
   return (
     <Card title="Suas permissões">

@@ -18,6 +18,7 @@ import { Form } from '@/shared/forms/form';
 
 import { useServerErrors } from '../server-field-errors';
 
+/** Portuguese labels by the status of a request. */
 const STATUS_LABELS: Readonly<Record<DataDeletion['status'], string>> = {
   received: 'Recebido',
   in_review: 'Em análise',
@@ -29,8 +30,8 @@ const STATUS_LABELS: Readonly<Record<DataDeletion['status'], string>> = {
 const SERVER_FIELDS = { password: 'password' } as const;
 
 /**
- * Renders the last request to delete the player's data, and the form for a new one unless the last is still open (SPEC Q4). A new one
- * needs the password.
+ * Renders the last request to delete the player's data, and the form for a new one unless the last is still open (SPEC Q4): it is open in
+ * every status but `done` and `refused`. A new one needs the password.
  */
 export function DeletionCard({ deletion }: { deletion: DataDeletion | null }) {
   const [isAsking, setAsking] = useState(false);

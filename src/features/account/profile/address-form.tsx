@@ -30,13 +30,14 @@ const FIELD_BY_SERVER_NAME = Object.fromEntries(ADDRESS_FIELDS.map((name) => [`a
 interface AddressFormProps {
   address: Address | null;
   onSaved: () => void;
-  /** Closes the form. Undefined if the form was not opened by a press: it then cannot be closed and takes no focus. */
+  /** Handler that closes the form. Without it, the form has no button to cancel and takes no focus when it is mounted. */
   onCancel?: () => void;
 }
 
 /**
- * Renders the form of the address. A complete CEP is looked up, replaces street, district, city and state, and moves the focus. The input
- * survives a reload as the draft `address`. A saved address shows an alert before `onSaved`.
+ * Renders the form of the address. A complete CEP is looked up, replaces street, district, city and state, and moves the focus. A failed
+ * lookup shows a hint and changes nothing. The input survives a reload as the draft `address`. A saved address shows an alert before
+ * `onSaved`.
  */
 export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   const form = useForm<AddressValues>({ resolver: addressResolver, defaultValues: toAddressValues(address) });
@@ -105,7 +106,10 @@ const CEP_LENGTH = 8;
 /** Stale time of a found address, which hardly ever changes. */
 const STALE_TIME_MS = 60 * 60_000;
 
-/** Returns `lookUp`, which fills in the address of a complete CEP, except for parts that the response leaves empty. */
+/**
+ * Returns `lookUp`, which fills in the address of a complete CEP, except for parts that the response leaves empty. `isLoading` is true while
+ * it runs, and `status` is the hint about its outcome.
+ */
 function useZipcodeLookup(form: UseFormReturn<AddressValues>) {
   const client = useQueryClient();
   const [isLoading, setLoading] = useState(false);

@@ -20,7 +20,7 @@ import { PreferencesCard } from './preferences-card';
 import styles from '../account-page.module.css';
 import { AddressForm } from './address-form';
 
-/** Renders identity, contacts, address and preferences of the player. A part that fails leaves the others. */
+/** Renders identity, contacts, address and preferences of the player. A part whose rendering fails leaves the others. */
 export function ProfileCards() {
   const query = useGetProfile();
   return (

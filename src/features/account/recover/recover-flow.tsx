@@ -160,4 +160,5 @@ function RecoverNewPassword({ token, email, onDone, onRestart }: RecoverNewPassw
   );
 }
 
+/** Returns true for an error response with a message for the field `token`: the link is used, wrong or has expired. */
 const isTokenRefused = (error: Error | null) => error instanceof HttpError && error.fieldErrors['token'] !== undefined;

@@ -10,8 +10,8 @@ export interface ResetLink {
 }
 
 /**
- * Splits the address of a reset link (SPEC N7). Token and e-mail are in the fragment, which never reaches a log, or in the query. Also
- * matches an escaped path, because the router decodes it.
+ * Splits the address of a reset link, whose path is `/recuperar-senha` or `/Recover` (SPEC N7). Token and e-mail are in the fragment, which
+ * never reaches a log, or else in the query. Also matches an escaped path, because the router decodes it.
  *
  * @param href absolute URL
  * @returns undefined for other addresses and without a token

@@ -22,8 +22,8 @@ const DOMAINS = [
 const MAX_EDITS = 1;
 
 /**
- * Returns the address with the known domain that a typed one almost has, as in `ana@gmial.com`, or whose last part is missing;
- * undefined for any other. The result is in lower case.
+ * Returns the address with the known domain that a typed one almost has, as in `ana@gmial.com`, or whose `.br` is missing, as in
+ * `ana@uol.com`. Returns undefined for a known domain, one without a dot, and any other. The result is in lower case.
  */
 export function suggestEmail(typed: string): string | undefined {
   const [name, domain = '', ...rest] = typed.trim().toLowerCase().split('@');

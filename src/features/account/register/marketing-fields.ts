@@ -5,7 +5,7 @@ import { decodePercent } from '@/shared/lib/decode-percent';
 import { CAMPAIGN_FIELDS } from '@/product/campaign-fields';
 import { campaignJar } from '@/product/campaign-jar';
 
-/** Names of the campaign cookies that a registration sends as fields (SPEC A15, K1). */
+/** Names of the cookies that a registration sends as fields: ids of referrer and client, and `CAMPAIGN_FIELDS` (SPEC A15, K1). */
 const FIELDS = ['referrer_id', 'client_id', ...CAMPAIGN_FIELDS] as const satisfies readonly (keyof RegisterRequest)[];
 
 // Lengths that the contract allows, in code points.

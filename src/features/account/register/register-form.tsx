@@ -147,8 +147,8 @@ export function RegisterForm() {
 const FETCH_ONCE = { retry: false, staleTime: Infinity };
 
 /**
- * Renders the name of the referrer, and the reward for a registration. The reward is fetched under every policy, and shown only
- * if it may be advertised (SPEC A8, D9).
+ * Renders the name of the referrer, and the reward for a registration. The reward is fetched under every bonus policy, and shown only
+ * under the policy `open`, which lets it be advertised, and while the section of bonuses is open (SPEC A8, D9).
  */
 function RegisterWelcome() {
   const { referrer_id: referrer = '' } = marketingFields();

@@ -23,6 +23,7 @@ const requests: { id: OperationId | undefined; body: unknown }[] = [];
 /** Returns the bodies of the requests of an operation since `openRegistration`, oldest first; undefined for GET requests. */
 export const sentTo = (id: OperationId) => requests.filter((request) => request.id === id).map(({ body }) => body);
 
+/** Responses of a registration without errors, by operation. */
 const success: Answers = {
   getModalImages: {},
   validateDocument: { success: true, name: 'Diego Alves', birthday: '1994-02-28' },
@@ -69,8 +70,11 @@ export async function closeRegistration(): Promise<void> {
   setRuntimeConfig(parseRuntimeConfig(''));
 }
 
+/** Returns the field with a label. */
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+/** Clicks the button with an accessible name. */
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** Returns the messages of the alerts that are shown. */
 export const alertMessages = () => useAlertStore.getState().alerts.map(({ message }) => message);
 
 /** Returns the texts of all errors on the page that are not empty. */

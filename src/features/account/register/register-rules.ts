@@ -12,6 +12,7 @@ import type { RegisterValues } from './register-draft';
 
 const UNDER_AGE = 'Você precisa ter 18 anos ou mais.';
 
+/** Messages by the field that is invalid. */
 const MESSAGES: Record<keyof RegisterValues, string> = {
   document: 'Informe um CPF válido.',
   name: 'Informe seu nome completo.',

@@ -15,6 +15,7 @@ const SERVER_FIELDS = { password: 'password' } as const;
 interface PasswordStepProps<Result> {
   /** Accessible name of the form. */
   label: string;
+  /** Text above the field. */
   lead: string;
   /** Label of the button that continues. */
   next: string;

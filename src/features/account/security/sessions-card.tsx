@@ -16,7 +16,7 @@ import { showAlert } from '@/product/alert-store';
 /** Parameters for the API's largest page of sessions. */
 const SESSIONS_PARAMS = { per_page: 60 } as const;
 
-/** Lists up to 60 open sessions. One of them or all others can be ended, one after the other until one fails. */
+/** Lists up to 60 open sessions. Each but the current one can be ended, or all of these, one after the other until one fails. */
 export function SessionsCard() {
   const client = useQueryClient();
   const query = useListSessions(SESSIONS_PARAMS);

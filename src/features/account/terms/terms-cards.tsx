@@ -15,7 +15,10 @@ import { Link } from '@/product/navigation';
 import { TermsChanges } from './terms-changes';
 import { useAcceptTerms } from './use-accept-terms';
 
-/** Renders the terms in force, with a button while they are not accepted, and every acceptance with its date and text (SPEC Q2). */
+/**
+ * Renders the terms in force, with a button while they are not accepted, and every acceptance with its date and a link to its text, if the
+ * response has one (SPEC Q2).
+ */
 export function TermsCards() {
   const query = useGetTerms();
   return (

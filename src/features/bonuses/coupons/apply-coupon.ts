@@ -98,7 +98,10 @@ export function handleApplied({ coupon }: UserCoupon, navigate: (path: string) =
 /** Shows the text of a 500 (SPEC C3) as soon as the response is lost, while the outcome is looked up. */
 export const showFailed = (code: CouponCode) => showAlert('error', COUPON_TEXTS.failed, couponKind(code));
 
-/** Returns the message for a failed activation (SPEC C3). */
+/**
+ * Returns the message for a failed activation (SPEC C3): the text of a 500 if the outcome is unknown or a lookup has not found the coupon,
+ * otherwise that of `rewardFailureMessage`.
+ */
 export function couponMessage(failure: unknown): string {
   const isUnknown = failure instanceof NotAppliedError || failure instanceof UnknownOutcomeError || !(failure instanceof Error);
   return isUnknown ? COUPON_TEXTS.failed : rewardFailureMessage(failure);

@@ -27,8 +27,10 @@ export const coupon = (code: string, overrides: Partial<UserCoupon> = {}): UserC
   expires_at: null,
   ...overrides,
 });
+/** Creates a coupon that the player has and has not applied, with a deposit. */
 export const depositCoupon = (code: string, overrides: Partial<UserCoupon> = {}) =>
   coupon(code, { coupon: { code, deposit: true, event: 'deposit', apply_register: false }, ...overrides });
+/** Coupon GIRO10, which is applied and used up, without a deposit. */
 export const appliedCoupon = coupon('GIRO10', { applied: true, active: false });
 
 type Respond = () => Response | Promise<Response>;
@@ -111,9 +113,13 @@ export async function renderForPlayer(content: ReactNode): Promise<QueryClient> 
 /** Time longer than all lookups of a lost response. */
 export const ALL_LOOKUPS_MS = 60_000;
 
+/** Returns the field for the code. */
 export const codeField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Código do cupom' });
+/** Returns the button that submits the form. */
 export const submitButton = () => screen.getByRole('button', { name: 'Ativar cupom' });
+/** Returns type and message of each alert, as objects. */
 export const alerts = () => useAlertStore.getState().alerts.map(({ type, message }) => ({ type, message }));
+/** Returns the open modals, the topmost last. */
 export const modals = () => useModalStore.getState().stack;
 
 /** Types a code and submits the form. Does not wait for the outcome. */

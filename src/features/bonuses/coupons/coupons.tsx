@@ -10,7 +10,7 @@ import { Card, ItemList } from '@/shared/ui/page';
 import { CouponForm } from './coupon-form';
 import { allCouponsQuery, heldCouponId } from '../reward-queries';
 
-/** Renders the form and the coupons by status (SPEC A7). */
+/** Renders the form and the coupons by status: available, applied, expired, which includes applied ones that expired (SPEC A7). */
 export function Coupons() {
   const query = useQuery(allCouponsQuery());
   return (

@@ -10,7 +10,7 @@ import { parseString, useDraftState } from '@/product/use-draft';
 
 import { COUPON_TEXTS, couponKind, couponMessage, couponRequests, handleApplied, showFailed } from './apply-coupon';
 
-/** Time for which the button stays busy after the outcome (SPEC C2). */
+/** Time for which the button stays busy after the outcome, or after a lost response, whose lookup then goes on (SPEC C2). */
 export const LOADING_MS = 1500;
 
 /**

@@ -10,9 +10,11 @@ import { usePageIs } from '@/startup/stages/page-is';
 
 import { favoritesQuery, isFavorite, setFavorite } from './favorite-list';
 
+/** Favorites of the player, and the change of one. */
 export interface Favorites {
   /** Ids of the favorite games. */
   readonly ids: ReadonlySet<string>;
+  /** Adds a game; removes it if the cached list has it. */
   readonly toggle: (game: FavoriteGame) => void;
 }
 
@@ -42,7 +44,7 @@ export function useFavorites(): Favorites {
   return { ids: isPlayer ? data : NO_IDS, toggle };
 }
 
-/** Returns `useFavorites` for one game. */
+/** Returns `useFavorites` for one game. Its toggle is a new function on each render, unlike that of `useFavorites`. */
 export function useFavorite(game: FavoriteGame): { favorite: boolean; toggle: () => void } {
   const { ids, toggle } = useFavorites();
   return { favorite: ids.has(game.id), toggle: () => toggle(game) };

@@ -17,7 +17,7 @@ import { categoryIcon, categoryPath } from '../categories';
 import { categoriesQuery } from '../game-queries';
 import styles from './home-hero.module.css';
 
-/** Renders promotion carousel and, unless the settings close the casino, number of games and categories. */
+/** Renders the promotions and, unless the settings close the casino, the number of games and links to the categories. */
 export function HomeHero({ promotions }: { promotions: ReactNode }) {
   const isOpen = useIsSectionOpen('casino_enabled');
   return (

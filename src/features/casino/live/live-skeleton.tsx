@@ -4,6 +4,7 @@ import styles from './live-rails.module.css';
 
 /** Titles of all rails, so that the games below stay where they are. */
 const TITLES = ['Mesas brasileiras', 'Roleta', 'Blackjack', 'Bacará', 'Shows e dados'];
+/** Number of placeholders in each rail. */
 const TILES = 4;
 
 /** Renders the place of the tables of the live casino, so that nothing moves when they arrive. */

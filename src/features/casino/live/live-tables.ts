@@ -23,12 +23,13 @@ export function liveTablesQuery() {
   return getListLiveTablesQueryOptions(PARAMS, { query: { staleTime: MINUTE, retry: false } });
 }
 
-/** Tables of one kind of the live casino, with a title. */
+/** Rail of live tables with its title: the Brazilian tables, or those of one kind of game. */
 export interface LiveRail {
   readonly title: string;
   readonly tables: readonly LiveTable[];
 }
 
+/** Rails in the order of display, each with the condition for its tables. */
 const RAILS: readonly { readonly title: string; readonly has: (table: LiveTable) => boolean }[] = [
   { title: 'Mesas brasileiras', has: ({ game, language }) => language === 'pt-BR' && game.name.includes('Brasil') },
   { title: 'Roleta', has: ({ kind }) => kind === 'roulette' },

@@ -21,7 +21,10 @@ type ActiveFiltersProps = Pick<ReturnType<typeof useLobbyParams>, 'params' | 'ch
   scope: LobbyScope;
 };
 
-/** Renders the active filters as chips. Each shows how many games this filter alone leaves, and removes only itself (SPEC S26). */
+/**
+ * Renders the active filters as chips. Each shows how many games of the lobby this filter alone leaves, and removes only itself (SPEC S26).
+ * With two or more filters, a button removes all of them.
+ */
 export function ActiveFilters({ params: { provider, rtpMin, minBetMax, volatility }, change, scope }: ActiveFiltersProps) {
   const bar = useRef<HTMLDivElement>(null);
   const remove = (filters: Parameters<typeof change>[0]) => {

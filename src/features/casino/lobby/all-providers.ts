@@ -6,7 +6,7 @@ import type { Provider } from '@generated/api/model/provider';
 /** Items per page: the maximum of the contract. */
 const PER_PAGE = 60;
 
-/** Returns the query of all providers, whose pages it fetches one after the other, sorted by name. */
+/** Returns the query of all providers, whose pages it fetches one after the other. The backend sorts them by name. */
 export function allProvidersQuery() {
   return queryOptions({
     queryKey: [...getListProvidersQueryKey(), 'all'],

@@ -15,6 +15,7 @@ export interface LobbyParams {
   readonly volatility: GameVolatility | undefined;
 }
 
+/** Sort orders with the labels that players read, the default first. */
 export const SORT_OPTIONS: readonly { value: GameSort; label: string }[] = [
   { value: 'popular', label: 'Populares' },
   { value: 'new', label: 'Novos' },
@@ -70,7 +71,7 @@ export function toLobbyQuery(before: LobbyParams, change: Partial<LobbyParams>):
   return query;
 }
 
-/** Returns true if the URL narrows the list by anything but the search. */
+/** Returns true if a filter is set: provider, RTP, minimum stake or volatility. Search, order and page are no filters. */
 export function hasFilters(params: LobbyParams): boolean {
   return Object.keys(NO_FILTERS).some((name) => params[name as keyof typeof NO_FILTERS] !== undefined);
 }

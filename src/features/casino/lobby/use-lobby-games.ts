@@ -37,7 +37,9 @@ export interface LobbyGames {
   readonly isTransient: boolean;
   /** True if the list could not be loaded, so that there are no games of it to show. */
   readonly isFailed: boolean;
+  /** Error of the last request, even if an earlier response is still shown; null without one and for local results. */
   readonly error: unknown;
+  /** Requests the page again; does nothing for local results. */
   readonly retry: () => void;
 }
 

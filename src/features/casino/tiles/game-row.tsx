@@ -10,6 +10,7 @@ import { GameCard } from './game-card';
 interface GameRowProps {
   title: string;
   games: readonly Game[];
+  /** Link to the whole list. */
   more?: ReactNode;
   /** True on the first screen: the first image is fetched at once. */
   first?: boolean;

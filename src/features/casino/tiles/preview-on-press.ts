@@ -10,8 +10,8 @@ const RIGHT_BUTTON = 2;
 
 /**
  * Opens the preview of a game on a long press on its tile, or with the context-menu key of a keyboard (SPEC S26). The
- * right mouse button keeps the menu of the browser. Safari on iPhone has no context-menu event, so a timer detects the
- * press there.
+ * right mouse button keeps the menu of the browser, and the favorite button opens no preview. Safari on iPhone has no context-menu event,
+ * so a timer detects the press there.
  *
  * @returns a cleanup that removes the listeners
  */

@@ -27,7 +27,7 @@ interface FairnessCardProps {
   newest: number | undefined;
   /** Results of the verification of the rounds on the page, newest first. */
   results: readonly RoundResult[];
-  /** Player's id; undefined for a visitor, who is not shown the refused bets. */
+  /** Player's id; undefined for a visitor and while it loads, when the refused bets are not shown. */
   player: string | undefined;
 }
 

@@ -91,7 +91,7 @@ const keyFacts = ({ bets }: RoundResult): FairFact[] =>
 
 /**
  * Returns the server seed of the round before, from the log of commitments, otherwise from the history of the operator. Undefined while it
- * is fetched, or if there is none.
+ * is fetched, after a failure, or if there is none.
  */
 function usePreviousSeed({ round, chain_id }: DoubleRound, newest: number): string | undefined {
   const known = commitmentLog.serverSeed(round - 1, chain_id);

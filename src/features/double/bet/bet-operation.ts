@@ -74,7 +74,7 @@ const betsOnRound = async (roundId: Id) => (await listDoubleBets({ round_id: rou
 
 /**
  * Returns the ms until the list of bets shows all requests before the end of betting, which is final. 0 or less if it shows them already,
- * null if the round still takes bets.
+ * null if the round still takes bets or has an unknown status.
  */
 async function timeToFinalList(roundId: Id): Promise<number | null> {
   const { id, status, betting_ends_at, server_time } = (await getCurrentDoubleRound()).data;

@@ -22,7 +22,11 @@ interface Bettor {
   readonly protection: Protection | undefined;
 }
 
-/** Returns the reason against a bet, if any. A stake above the balance is left to the backend. */
+/**
+ * Returns the first reason against a bet: a block of the account, terms that are not accepted, a limit that is used up, closed betting, a
+ * stake that is missing or out of range, or one above the rest of a limit. Undefined if there is none. A stake above the balance is left to
+ * the backend.
+ */
 export function validateBet({ phase, stake, balance, range, protection }: Bettor): UserMessage | undefined {
   const closed = protection && reasonClosed(protection);
   if (closed !== undefined) return closed;
@@ -36,7 +40,7 @@ export function validateBet({ phase, stake, balance, range, protection }: Bettor
   return reasonOverLimit(limits, balance === 'unknown' ? stake : Math.min(stake, balance ?? stake));
 }
 
-/** Returns the reason if the account may not bet at all (SPEC D10, Q2). */
+/** Returns the reason if the account is blocked or has not accepted the current terms (SPEC D10, Q2); undefined otherwise. */
 function reasonClosed(protection: Protection): UserMessage | undefined {
   const block = accountBlock(protection);
   const version = termsToAccept(protection);

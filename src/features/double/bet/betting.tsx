@@ -34,7 +34,9 @@ import { parseStakeRules } from './stake-rules';
 import { recordedBetRequests } from './recorded-requests';
 import { useCancelBet } from './use-cancel-bet';
 
+/** Reason against a bet while the settings load. */
 const LOADING: UserMessage = { text: 'Carregando os limites de aposta…' };
+/** Reason against another bet while the outcome of one is unknown. */
 const PENDING: UserMessage = { text: 'Resolva primeiro a aposta com resultado desconhecido.' };
 
 interface BettingProps {

@@ -19,7 +19,10 @@ import { cancelBetRequests, placeBetRequests } from './bet-operation';
 export const recordedBetRequests = (player: Id | undefined): MoneyRequests<PlaceDoubleBetRequest, DoubleBet> =>
   recorded(placeBetRequests, (asked) => ({ type: 'bet', player, asked }));
 
-/** Returns cancel requests that write acts and answers into the journal as well. A lookup that finds no cancellation counts as a refusal. */
+/**
+ * Returns cancel requests that write acts and answers into the journal as well. A lookup that shows that the bet was not cancelled counts as a
+ * refusal; one that finds out nothing is not written.
+ */
 export const recordedCancelRequests = (): MoneyRequests<Cancellation, DoubleBet> =>
   recorded(cancelBetRequests, ({ bet_id }) => ({ type: 'cancel', bet_id }));
 

@@ -10,8 +10,8 @@ const SETTLEMENT_POLL_MS = 1500;
 const NO_BETS: readonly DoubleBet[] = [];
 
 /**
- * Returns the player's newest 60 bets on a round, newest first, and polls them from the end of the round until they are settled. Empty for
- * a visitor, without a round, and while the bets load.
+ * Returns the player's newest 60 bets on a round, newest first, and polls them from the end of the round until none is open. Empty for
+ * a visitor, without a round, and until the bets have loaded.
  *
  * @param roundId empty if there is none
  */

@@ -34,6 +34,7 @@ const PAGE_SIZE = 20;
 /** Maximum number of games started by this browser lately that an audit looks for in the lists. */
 const MAX_STARTED = 40;
 
+/** Reason in the verdict on a game whose verification threw an error. */
 const UNSUPPORTED = 'Este navegador não conseguiu conferir: a conferência usa o WebCrypto, que só existe em conexão segura (https).';
 
 /** Commitment to the next game, and open game, as the page read them a moment ago. */

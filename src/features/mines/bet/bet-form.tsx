@@ -10,6 +10,7 @@ import { chanceText, minesText } from '../round-labels';
 import styles from './controls.module.css';
 import type { BetDraft } from './stake';
 
+/** Numbers of mines with a button of their own; the slider offers all from 1 to 24. */
 const PRESETS = [1, 3, 5, 10, 20] as const;
 
 interface BetFormProps {

@@ -16,7 +16,7 @@ import styles from './seed-panel.module.css';
 interface SeedPanelProps {
   /** Open game; null before the round starts. */
   open: MinesGame | null;
-  /** Commitment to the next round; undefined while loading. */
+  /** Commitment to the next round; undefined for a visitor and while loading. */
   fairness: MinesFairness | undefined;
   seed: SeedDraft;
   /** Receives the typed text, even if it is no valid seed. */

@@ -20,8 +20,8 @@ export interface BetDraft {
 }
 
 /**
- * Returns the amount in cents that a player can stake: real balance plus bonus balance, with the rollover (SPEC E12). It is unknown if one of
- * them is.
+ * Returns the amount in cents that a player can stake: the real balance plus the bonus balance, which is `bonus_mixed` plus the
+ * `amount_current` of a rollover (SPEC E12). It is unknown if one of the three is.
  */
 export function availableTo({ balance, wallet, user_rollover: rollover }: MeAnswer): Amount {
   return sumOf(balance, wallet.bonus_mixed, rollover?.amount_current ?? 0);

@@ -14,7 +14,10 @@ const ACTIONS: Readonly<Record<string, ActionLink>> = { ...ACTIONS_BY_REASON, pe
 /** Action for a balance that is too low for the stake. */
 export const DEPOSIT: ActionLink = { opens: 'deposit', label: 'Depositar' };
 
-/** Returns the message for a move that failed, with a next step for a missing verification or a balance that is too low. */
+/**
+ * Returns the message for a move that failed, with a next step for a rejection whose reason has one, such as a limit or a missing
+ * verification, and for a balance that is too low.
+ */
 export function moveMessage(failure: Error): UserMessage {
   if (isOffline(failure))
     return { text: 'Você está sem conexão. Nada foi enviado nem será enviado automaticamente: a rodada segue como está.' };

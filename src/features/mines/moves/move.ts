@@ -3,7 +3,7 @@ import type { StartMinesGameRequest } from '@generated/api/model/start-mines-gam
 import type { MinesAct } from '@/fairness/mines/journal';
 import type { OperationRecord } from '@/product/money/operation-record';
 
-/** A move of the player. Persisted: the field names must not change. */
+/** Move of the player: start of a round, reveal of a cell, or cash-out. Persisted: the field names must not change. */
 export type Move = { readonly type: 'start'; readonly asked: StartMinesGameRequest } | Extract<MinesAct, { type: 'reveal' | 'cashout' }>;
 
 /** Parses the move of a persisted operation; undefined if it has none. Other fields are not validated. @throws {SyntaxError} if it is no JSON */

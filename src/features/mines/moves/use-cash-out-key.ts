@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `onCashOut` for the key C, without modifiers, within the element `game`. The caller checks if the round can be cashed out. No text
- * field is there while a round is open.
+ * Calls `onCashOut` for the key C, without Ctrl, Meta or Alt, while the focus is within the element `game`. A held key calls it once. The
+ * caller checks if the round can be cashed out. No text field is there while a round is open.
  */
 export function useCashOutKey(game: RefObject<HTMLElement | null>, onCashOut: () => void): void {
   const cashOut = useEffectEvent(onCashOut);

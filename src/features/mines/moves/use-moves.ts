@@ -31,6 +31,7 @@ interface SentMove {
   readonly commitment?: ShownCommitment | undefined;
 }
 
+/** Keys of the queries that are refetched after a start: fairness data, player, wallet, transactions, protection and statement. */
 const KEYS_ON_START = [
   getGetMinesFairnessQueryKey(),
   getGetMeQueryKey(),
@@ -39,11 +40,12 @@ const KEYS_ON_START = [
   getGetProtectionQueryKey(),
   ['/api/statement'],
 ];
+/** Keys of the queries that are refetched after the end of a round, and after a failure: those of a start and the history. */
 const KEYS_ON_END = [...KEYS_ON_START, getListMinesHistoryQueryKey()];
 
 /**
  * Sends moves, one at a time over all tabs. A lost response is looked up, also after a reload, and rechecked in the
- * background. The game of each move is shown on the board, and the player's money is refetched after a start and an end.
+ * background. The game of each move is shown on the board. The player's money is refetched after a start, an end and a failure.
  *
  * @param onMove called with the game after each move that was applied; its `move` is null unless the move was just pressed
  */
@@ -106,6 +108,7 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
     start: (game: StartMinesGameRequest, commitment: ShownCommitment) => void begin({ move: { type: 'start', asked: game }, commitment }),
     /** Opens a cell, by its index from 0, row by row. */
     reveal: ({ id }: MinesGame, cell: number) => void begin({ move: { type: 'reveal', id, cell } }),
+    /** Ends the round, and takes its payout. */
     cashOut: ({ id }: MinesGame) => void begin({ move: { type: 'cashout', id } }),
     /** Move whose outcome is unknown, which locks the game. */
     unresolved,

@@ -10,6 +10,7 @@ import styles from './push-offer.module.css';
 import { isPushBlocked } from './push-device';
 import { usePush } from './use-push';
 
+/** Key in local storage, which is set once the player has refused the offer on this device. */
 const DISMISSED_KEY = 'push-offer-dismissed';
 
 /**

@@ -65,6 +65,7 @@ function useHiddenPage(isHidden: boolean): void {
   }, [isHidden]);
 }
 
+/** Events of the window that count as input. */
 const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**

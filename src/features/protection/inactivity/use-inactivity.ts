@@ -23,9 +23,9 @@ const readTimes = (): Times => ({ wall: Date.now(), steady: performance.now(), l
 
 /**
  * Returns `over` once `limitMs` have passed since the last activity, checked every 5 s while the page is visible. The caller notes the
- * activities (`noteActivity`); without any, the state is `active`. If the device's clock jumps, the server's time decides whether the device
- * slept or its clock was set ahead, which is no inactivity (SPEC Q33) and moves the stored time. The state is `checking` until then. Without
- * a response, the device counts as having slept.
+ * activities (`noteActivity`); without any, the state is `active`. If the device's clock jumps past the limit, the server's time decides if
+ * the device slept or its clock was set ahead, which is no inactivity (SPEC Q33) and moves the stored time. The state is `checking` until
+ * then. Without the server's time, the device counts as having slept.
  */
 export function useInactivity(limitMs: number): 'active' | 'checking' | 'over' {
   const [now, setNow] = useState(() => Date.now());

@@ -9,7 +9,7 @@ import { useOpenRounds } from '@/product/open-rounds';
 /** Pause before the next request, while a round is open or the request failed. */
 const RETRY_MS = 3000;
 
-/** Figures of play since the login, read while no round is open; null if the backend does not offer them. */
+/** Figures of play since the login, read while no round is open; null if the backend does not offer them (404). */
 export type SettledSession = PlaySession | null;
 
 /**
@@ -45,7 +45,7 @@ export function useSettledSession(isWanted: boolean): SettledSession | undefined
   return isWanted ? session : undefined;
 }
 
-/** Fetches the session. Returns undefined after a failure, because a round may be open. */
+/** Fetches the session; null after a 404, undefined after another failure, because a round may be open. */
 async function fetchSession(): Promise<SettledSession | undefined> {
   try {
     return (await getPlaySession()).data;

@@ -149,7 +149,7 @@ interface SelfTestResult {
 }
 
 /**
- * Returns the result of the test.
+ * Returns the result of the test: no risk at 0 points, low at 1 and 2, moderate from 3 to 7, high from 8.
  *
  * @param score sum of the points of all answers, from 0 to 27
  */

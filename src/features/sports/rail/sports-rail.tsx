@@ -18,7 +18,7 @@ import styles from './sports-rail.module.css';
 import { useHighlightsSource } from './use-highlights-source';
 import { eventTimeLabel } from './event-day';
 
-/** Timeout for the highlights of the sportsbook. */
+/** Longest wait for the highlights of the sportsbook, from the first render of the rail. */
 const HIGHLIGHTS_TIMEOUT_MS = 20_000;
 
 /**

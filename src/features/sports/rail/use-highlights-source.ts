@@ -16,8 +16,8 @@ export interface HighlightsSource {
 /**
  * Returns the sportsbook to load highlights from.
  *
- * @returns `source`: undefined while its configuration loads, and if there are no highlights, as `isUnavailable` then says. `isClosed`: the
- * settings turn sports off (SPEC D17)
+ * @returns `source`: undefined while its configuration loads, and if `isUnavailable`. `isUnavailable`: sports are off, the configuration
+ *   failed to load, or its integration is not known. `isClosed`: the settings turn sports off (SPEC D17)
  */
 export function useHighlightsSource(): { source: HighlightsSource | undefined; isUnavailable: boolean; isClosed: boolean } {
   const { data, isError } = useQuery(configQuery('sports'));

@@ -1,4 +1,4 @@
-/** Timeout for the ready message of a page that the iframe has loaded. */
+/** Longest wait for a message of the page, from a `load` event without a ready message. */
 export const READY_TIMEOUT_MS = 8000;
 
 interface NavigationGuard {

@@ -1,8 +1,8 @@
 import type { IconName } from '@/shared/ui/icon-paths';
 
 /**
- * Reason of a failure. `unreachable`: the iframe did not load. `timeout`: it showed no page in time. `closed`: removed after
- * unexpected behavior. `script-failed`: the script was blocked. `script-refused`: the configuration is not accepted.
+ * Reason of a failure. `unreachable`: the iframe did not load. `timeout`: it showed no page in time. `closed`: removed, because it navigated
+ * to a foreign page or sent too many messages. `script-failed`: the script was blocked. `script-refused`: the configuration is not accepted.
  */
 export type SportsbookFailure = 'unreachable' | 'timeout' | 'closed' | 'script-failed' | 'script-refused';
 
@@ -14,6 +14,7 @@ interface FailureMessage {
 
 const CHECK_BETS = 'Se você estava apostando, confira em Minhas apostas antes de apostar de novo.';
 
+/** Notice in place of the sportsbook, by the reason. */
 export const FAILURE_MESSAGES: Readonly<Record<SportsbookFailure, FailureMessage>> = {
   unreachable: {
     icon: 'wifi-off',

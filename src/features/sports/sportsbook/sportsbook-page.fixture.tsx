@@ -13,7 +13,9 @@ import { me } from '../../../../mocks/factories/account.fixture';
 import type { SportsbookPageName } from '../sportsbook-routes';
 import { SportsbookPage } from './sportsbook-page';
 
+/** Origin of the iframe of the sportsbook. */
 export const ORIGIN = 'http://127.0.0.1:4011';
+/** Title of the iframe of the sportsbook. */
 export const FRAME_TITLE = 'Apostas esportivas';
 
 /** Returns the response with the configuration of a sportsbook at `ORIGIN`. */

@@ -12,6 +12,7 @@ import { TokensRejectedError } from './use-sportsbook-token';
 /** Title that SPEC W3 defines. */
 const TITLE = 'Erro ao obter token de acesso ao SportBook';
 
+/** Reasons of a rejected request for a token that the verification removes. */
 const VERIFICATION_REASONS = new Set(['pending_face_id', 'pending_kyc', 'pending_documents']);
 
 interface SportsbookTokenNoticeProps {

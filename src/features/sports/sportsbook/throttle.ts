@@ -1,4 +1,7 @@
-/** Throttles calls: the first runs at once, the last one of an interval at its end, and those between are dropped. `stop` drops a pending call. */
+/**
+ * Throttles calls: the first runs at once, the last one of an interval at its end, and those between are dropped. `stop` drops a pending
+ * call and ends the interval, so that the next call runs at once.
+ */
 export function throttle<T>(act: (value: T) => void, intervalMs: number): { readonly call: (value: T) => void; readonly stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: readonly [T] | undefined;

@@ -20,7 +20,7 @@ interface SportsbookRoute {
 /**
  * Keeps URL and sportsbook in sync (SPEC R17, R32). Navigation in the iframe adds its own history entries, so the URL
  * is replaced, not pushed, and Back works in the iframe first. Only the navigation from esports to all sports is
- * pushed: that page has another iframe, and Back to an entry of the removed iframe would change nothing.
+ * pushed, after a press of the player: that page has another iframe, and Back to an entry of the removed iframe would change nothing.
  *
  * @param start the operator's start path in the sportsbook
  * @param go shows a path inside the sportsbook in the iframe

@@ -16,8 +16,8 @@ interface SportsbookToken {
   /** True during a further request, but not during the first one. */
   readonly isFetching: boolean;
   /**
-   * Handles the sportsbook's report of an expired token (SPEC A21): requests another one at once, but not within five seconds of the previous
-   * report. Ignored while there is no token.
+   * Handles the sportsbook's report of an expired token (SPEC A21): requests another one, at once or, if the previous report is less than
+   * five seconds old, once it is. Ignored while there is no token.
    */
   readonly onTokenExpired: () => void;
   /** Requests a token at once, and lifts the limit of the rate. */
@@ -91,6 +91,7 @@ export function useSportsbookToken(isPlayer: boolean, onToken: (token: string) =
   };
 }
 
+/** Fetches a token. Returns the error after a failure, and does not throw it. */
 async function fetchToken(signal: AbortSignal): Promise<string | Error> {
   try {
     return (await generateSportsToken({ signal })).token;

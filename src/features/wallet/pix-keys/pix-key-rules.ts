@@ -21,6 +21,7 @@ export function normalizePixKey(type: PixKeyType, typed: string): string {
   return typed.trim().toLowerCase();
 }
 
+/** Format of a key, as the API takes it, and the message about another one, by type. */
 const FORMATS: Readonly<Record<PixKeyType, { isValid: (key: string) => boolean; message: string }>> = {
   cpf: { isValid: isCpf, message: 'Informe um CPF válido.' },
   email: { isValid: (key) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(key), message: 'Informe um e-mail válido.' },

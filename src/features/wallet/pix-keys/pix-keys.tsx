@@ -84,6 +84,7 @@ export function PixKeys({ query, own, chosen, onChoose }: PixKeysProps) {
   );
 }
 
+/** Subject of the message about a removal that failed. */
 const REMOVAL = { name: 'a remoção', gender: 'f' } as const;
 
 /** Renders the button that removes a key after a confirmation. */
@@ -115,11 +116,12 @@ function RemovePixKey({ pixKey: { id, key_masked: text } }: { pixKey: PixKey }) 
 
 const TYPE_OPTIONS = (['cpf', 'email', 'phone', 'evp'] as const).map((value) => ({ value, label: PIX_KEY_LABELS[value] }));
 
+/** Subject of the message about a new key that was not saved. */
 const PIX_KEY = { name: 'a chave', gender: 'f' } as const;
 
 interface KeyDraft {
   readonly type: PixKeyType;
-  /** Typed key. While it is undefined, the form shows the account's value. */
+  /** Typed key. While it is undefined, the form shows the account's CPF or e-mail, or an empty field for the other types. */
   readonly typed?: string | undefined;
 }
 

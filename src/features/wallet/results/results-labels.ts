@@ -40,6 +40,7 @@ export function stateText({ is_final: isFinal, issued_at: issued }: ResultsState
   return `${isFinal ? 'Período encerrado.' : 'Parcial: o período ainda não terminou.'} Emitido em ${formatDateTime(issued)}.`;
 }
 
+/** Numbers of one row: bets, stakes, prizes and net result. */
 type Sums = Omit<ResultsByKind, 'kind'>;
 
 /**
@@ -64,6 +65,7 @@ function sumUp(kinds: readonly Sums[]): Sums {
   return { bets: kinds.reduce((total, { bets }) => total + bets, 0), stakes: sum('stakes'), prizes: sum('prizes'), net: sum('net') };
 }
 
+/** Notes below the results (only settled bets of real money count) and below the balances (entries that the row of others contains). */
 export const REAL_MONEY_NOTE = 'Apostas liquidadas em dinheiro real. Bônus apostado não entra.';
 export const OTHER_ENTRIES_NOTE = 'Outros lançamentos são bônus resgatados, indicações, ajustes, apostas em aberto e saques em andamento.';
 

@@ -1,3 +1,4 @@
+/** Pattern of a year or a month in the URL. */
 const PERIOD = /^(20\d\d)(?:-(0[1-9]|1[0-2]))?$/;
 
 /** Number of years for which a statement can be chosen, with the current one. */

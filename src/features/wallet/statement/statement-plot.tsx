@@ -12,6 +12,7 @@ const PLOT_HEIGHT = 100;
 /** Width of a bar as a share of the width of a period. */
 const BAR_WIDTH = 0.7;
 
+/** Words for a period in the text about the extremes, by the grouping of the statement. */
 const PERIODS: Readonly<Record<Statement['group'], { readonly name: string; readonly one: string }>> = {
   day: { name: 'dia', one: 'um dia' },
   week: { name: 'semana', one: 'uma semana' },

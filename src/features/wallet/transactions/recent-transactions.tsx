@@ -11,7 +11,7 @@ import { TransactionDays } from './transaction-days';
 
 const RECENT_COUNT = 5;
 
-/** Renders the last transactions of the player, with links to all of them and to the history of bets. */
+/** Renders the last five transactions of the player, with links to all of them and to the history of bets. */
 export function RecentTransactions() {
   const query = useListTransactions({ page: 1, per_page: RECENT_COUNT });
   return (

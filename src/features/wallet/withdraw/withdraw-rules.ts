@@ -39,8 +39,8 @@ export const isInProgress = (status: Withdrawal['status']): boolean =>
 export const isCancellable = (status: Withdrawal['status']): boolean => status === 'pending' || status === 'in_review';
 
 /**
- * Returns the sum of the withdrawals that count towards today's limit, in cents; `unknown` if a status or an amount is. The day is that of
- * São Paulo, whatever the time zone of the settings (SPEC D21).
+ * Returns the sum in cents of the withdrawals that count towards today's limit: those requested today and neither rejected nor cancelled.
+ * `unknown` if a status or an amount of them is. The day is that of São Paulo, whatever the time zone of the settings (SPEC D21).
  *
  * @param now time in ms since 1970
  */
@@ -68,8 +68,8 @@ export function maxWithdrawal(
 }
 
 /**
- * Returns the reason, if any, why the player cannot withdraw yet, whatever the amount (SPEC D19). `validateWithdrawal` reports withdrawals
- * that the settings disable.
+ * Returns the reason, if any, why the player cannot withdraw yet, whatever the amount: a missing verification, or another withdrawal in
+ * progress (SPEC D19). `validateWithdrawal` reports withdrawals that the settings disable.
  */
 export function withdrawalBlock(
   { needsKyc, isOneAtATime }: Pick<Rules, 'needsKyc' | 'isOneAtATime'>,

@@ -21,6 +21,7 @@ import { formatElapsed } from './format-elapsed';
 import styles from './play-bar.module.css';
 
 interface PlayBarProps {
+  /** Name of the game. */
   name: string;
   /** Launch time, in ms since 1970. */
   since: number;
