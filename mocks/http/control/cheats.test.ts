@@ -25,7 +25,7 @@ test('an unknown cheat or game is rejected with the valid names', async () => {
   for (const cheat of ['toString', 'nonse-ground'])
     expect(await control('POST /cheat', { game: 'mines', cheat })).toMatchObject({ status: 422 });
   const rejected = await control('POST /cheat', { game: 'mines', cheat: 'nonse-ground' });
-  expect(body(rejected)).toMatch(/Nearest of 69: nonce-ground, .*GET \/__mock\/cheats has all/);
+  expect(body(rejected)).toMatch(/Nearest of \d+: nonce-ground, .*GET \/__mock\/cheats has all/);
   for (const wrong of [{ game: 'sports', cheat: null }, { game: 'mines' }, { game: 'mines', cheat: 5 }, {}])
     expect((await control('POST /cheat', wrong)).status).toBe(422);
   expect(world.cheats.active('mines')).toBeNull();

@@ -5,7 +5,7 @@ const MAX_NEAREST = 5;
 
 /**
  * Returns a sentence with the valid values, those most like the wrong one first. It begins with a space, to be appended to a
- * message. Of a long list it has only the nearest. '' if no value is valid.
+ * message that ends with a full stop. A long list is cut to the nearest. '' if no value is valid.
  */
 export function suggestNearest(valid: readonly string[], wrong = ''): string {
   if (valid.length === 0) return '';

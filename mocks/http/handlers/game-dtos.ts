@@ -85,8 +85,10 @@ function toRulesDto({ name, kind }: Game): Pick<Schemas['GameDetail'], 'rules' |
   }
   return {
     rules: `${name} tem cinco rolos e dez linhas. Três símbolos iguais ou mais numa linha, a partir da esquerda, pagam.\n\nO símbolo especial substitui qualquer outro.`,
-    paytable: [2, 0].flatMap((run) =>
-      SYMBOL_NAMES.map(([id, plural]) => ({ label: `${String(run + 3)} ${plural}`, multiplier: (pays[id][run] ?? 0) / 1000 })),
-    ),
+    paytable: [2, 0]
+      .flatMap((run) =>
+        SYMBOL_NAMES.map(([id, plural]) => ({ label: `${String(run + 3)} ${plural}`, multiplier: (pays[id][run] ?? 0) / 1000 })),
+      )
+      .toSorted((one, other) => other.multiplier - one.multiplier),
   };
 }

@@ -16,7 +16,7 @@ import type { TagHandlers } from '../types';
 
 /**
  * Tax on winnings: 15 % above the first bracket of the yearly table (Lei 14.790/2023, art. 31, and IN RFB 2.299/2025).
- * Counsel confirms both. The rate is in basis points, the exempt amount in cents.
+ * The operator's counsel must confirm the rate, in basis points, and the exempt amount, in cents.
  */
 const TAX = { rate_bp: 1500, exempt_amount: 2_846_720 };
 /** Placeholder for the text of the annex of IN RFB 2.299/2025, which operators take from the rule itself. Only yearly statements have it. */
