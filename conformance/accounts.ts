@@ -130,7 +130,10 @@ export class Accounts {
     return token !== null;
   }
 
-  /** Logs the first account in for a token that no other call uses, and masks it in reports; null if that fails (`loginErrors`). */
+  /**
+   * Logs the first account in for a further token, and masks it in reports. Returns null if that fails, or if `tokenCommand` prints the
+   * account's token again (`loginErrors`). A login operation that repeats the token is not detected.
+   */
   async createExtraToken(): Promise<string | null> {
     const token = await this.requestToken('first');
     // A command may print one token again and again, which must not be revoked.

@@ -9,7 +9,8 @@ import type { Io } from './command/io';
 import { main } from './command/main';
 import { run } from './run';
 
-// A small API whose contract documents the usual rejections, so that only coverage shows that nothing was checked.
+// A small API whose contract documents the usual rejections. If the server rejects every request, a run finds no fault, so that only its
+// coverage shows that nothing was checked.
 
 /** Request that the server received. Names of headers are in lower case; `body` is null if it is not JSON. */
 export interface Visit {

@@ -12,8 +12,8 @@ const IN_BODY = /^\$response\.body#?(.*)$/;
 export const expressionPointer = (expression: string): string => wildcardIndexes(/^\$response\.body#(.*)$/.exec(expression)?.[1] ?? '');
 
 /**
- * Returns the places in responses from which the values in a text were read. References to steps, workflows and inputs are
- * followed.
+ * Returns the places in responses from which a text reads values by references to steps, workflows and inputs. A `$response` in the
+ * text itself is ignored.
  *
  * @param text a condition, an output's expression, or a step as JSON
  * @param depth number of references that led to the text

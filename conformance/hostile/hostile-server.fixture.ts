@@ -55,7 +55,8 @@ export interface Outcome {
 }
 
 /**
- * Runs the command line on a contract, with all formats of reports, without scenarios and without a threshold of operations.
+ * Runs the command line on a contract, with all formats of reports and a timeout of 60 s for each request, without scenarios and without a
+ * threshold of operations.
  *
  * @param write writes the contract and its files to a folder, and returns the path of the contract
  */

@@ -9,7 +9,8 @@ import { unnamedPaths } from './unnamed-paths';
  * Checks the contract by this project's own rules.
  * @param root of the project
  * @param document the bundle of its sources
- * @returns one line for each problem: file and line, operation, what is wrong, what to write
+ * @returns one line for each problem: file and line, operation, what is wrong, what to write. If openapi.yaml does not name a path or
+ * event, its name is in the place of the line
  */
 export function sourceProblems(root: string, document: JsonObject): string[] {
   const findings = checkContract(document);

@@ -56,7 +56,10 @@ function hideResetToken(): void {
   history.replaceState(history.state, '', link.address);
 }
 
-/** Requests the player. The reset token is removed before, because the page's address is the referrer of the request. */
+/**
+ * Requests the player. The application takes the response from `window.earlyRead`. The reset token is removed before, because the page's
+ * address is the referrer of the request.
+ */
 function startReading(): void {
   try {
     readPlayerEarly();

@@ -51,7 +51,7 @@ await writeDeployment(
   (line) => console.log(line),
 );
 
-// If this process runs as root, its workers also do, because only root can read the folder.
+// If this process runs as root, the workers of nginx also do, because only root can read the folder.
 const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
 mkdirSync(dirname(ACCESS_LOG), { recursive: true });
 // The log is a file, because nginx cannot open a standard output that is a socket.

@@ -31,7 +31,7 @@ import { createTransactionLists } from './transaction-lists';
 export interface Account {
   playerId: string;
   wallet: Wallet;
-  /** Entries by id, oldest first. */
+  /** Entries by id, oldest first. Only `addEntries` changes the map in place, because lists of it are cached. */
   journal: Map<string, Entry>;
   /** Bets by id, oldest first. */
   bets: Map<string, PlayedBet>;
@@ -104,7 +104,7 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
       lists.invalidate(journal);
     },
 
-    /** Returns the entries that match, newest first. */
+    /** Returns the matching entries that changed the real balance, or tried to, newest first. */
     transactions: (playerId: string, query: TransactionQuery): readonly Entry[] => lists.list(accounts.get(playerId).journal, query),
 
     /** Adjusts the real balance by cents, which count as no deposit and no withdrawal; a negative amount must not exceed it. */

@@ -10,8 +10,8 @@ import type { World } from '../world';
 const BALANCE_RANGE_CENTS = { from: 50_000, to: 200_000 };
 
 /**
- * Inserts `count` entries, one minute apart, before a player's journal, with their bets, daily totals and results. They sum
- * to zero, so that the balance and existing entries stay unchanged.
+ * Inserts `count` entries, at least one, a minute apart, before a player's journal, with their bets, daily totals and results.
+ * They sum to zero, so that the balance and existing entries stay unchanged.
  */
 export function generateHistory({ accounts, catalogue, clock, random }: World, playerId: string, count: number): void {
   const account = accounts.get(playerId);

@@ -107,7 +107,7 @@ export function createRewards({
     /**
      * Grants the bonus of a deposit coupon, once. Does nothing without a coupon, or if it was used or has expired meanwhile.
      *
-     * @param code entered with the deposit; null for any armed coupon (SPEC C1)
+     * @param code entered with the deposit; null for the first armed coupon, even if it has expired (SPEC C1)
      * @param deposited amount of the deposit in cents
      */
     useForDeposit(account: Account, code: string | null, deposited: number): void {

@@ -15,7 +15,7 @@ export interface PasswordReset {
   expiresAt: number;
 }
 
-/** Creates a link that is valid for an hour. */
+/** Creates a link that is valid for an hour. `email` must be in lower case, otherwise the link cannot be redeemed. */
 export function createReset(token: string, { id, email }: { id: string; email: string }, now: number): PasswordReset {
   return { token, playerId: id, email, expiresAt: now + RESET_LIFETIME_MS };
 }

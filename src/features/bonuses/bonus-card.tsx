@@ -83,7 +83,8 @@ function redeemReason(bonus: Bonus): string | undefined {
 }
 
 /**
- * Renders the wagering progress, the requirement alone without progress data, or nothing if that is not known either.
+ * Renders the wagering progress, the requirement alone if an amount is unknown or progress data is missing, or nothing without a
+ * requirement.
  *
  * @param props.latest newest counted stake
  */

@@ -16,7 +16,8 @@ const AUTOPLAY_MEDIA_QUERY = '(min-width: 48rem) and (prefers-reduced-motion: no
  *
  * @param ref scrolling row, whose children are the slides
  * @param length number of slides
- * @returns `canTurn`: false if autoplay is disabled. `toggle` pauses and resumes. `holdHandlers` are for the element around the carousel
+ * @returns `canTurn`: false if autoplay is disabled. `toggle` pauses and resumes, and nothing else changes `paused`. `holdHandlers` are for
+ * the element around the carousel
  */
 export function useAutoplay(ref: RefObject<HTMLElement | null>, length: number) {
   const isAllowed = useMediaQuery(AUTOPLAY_MEDIA_QUERY);
