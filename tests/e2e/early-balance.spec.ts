@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 
 import { brands } from '../../scripts/page-addresses';
-import { STALE_AFTER_MS } from '../../src/realtime/stale-balance';
 import { balance, expect, expectLoaded, logIn, test, wear } from './support';
 
 // These errors come from requests held back or rejected below.
 test.use({ provoked: [/net::ERR_FAILED|status of 401/] });
 
 const ME = '/api/auth/me';
+/** Age from which a balance is fetched again once its channel is confirmed. */
+const STALE_AFTER_MS = 3000;
 const TOKEN = '__Host-access_token';
 const ENDS = `${TOKEN}_ends`;
 const AMOUNT = /^R\$\s[\d.]+,\d\d$/;
