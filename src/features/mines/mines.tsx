@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 
 import { getGetMinesConfigQueryOptions } from '@generated/api/mines';
 
@@ -30,10 +30,12 @@ const LOADING = (
 export function Mines() {
   const { data, error, refetch } = useQuery(getGetMinesConfigQueryOptions());
   const settings = useQuery(recentSettingsQuery());
-  const terms = useMemo(
+  const ready = useMemo(
     () => (data === undefined || settings.isPending ? undefined : narrowMinesStakes(data.data, settings.data ?? {})),
     [data, settings.isPending, settings.data],
   );
+  // While the chunk loads, React keeps the outline: as a fallback it would be drawn again, which counts as a late largest paint.
+  const terms = useDeferredValue(ready);
   // `lazyPart` reports a failed load. The load is a task of its own, as there.
   useEffect(
     () =>
