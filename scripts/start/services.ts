@@ -5,7 +5,7 @@ import type { Backend } from '../site/settings';
 /** Server that `npm start` runs as a process. */
 export interface Service {
   readonly name: string;
-  /** URL without TLS, which has any response once the server is ready. */
+  /** URL without TLS, which responds once the server is ready, whatever the status. */
   readonly address: string;
   readonly port: number;
   /** Arguments of Node that start the server. */

@@ -9,7 +9,7 @@ export interface Win {
   readonly amount: number;
 }
 
-/** Finds the best run from the left, and its payout in thousandths of the stake: 0 for fewer than three. Wilds count as any symbol. */
+/** Finds the best run from the left, and its payout in thousandths of the stake: 0 for fewer than three. A wild counts as the symbol of the run. */
 export function payLine(row: readonly SymbolId[]): { symbol: SymbolId; count: number; thousandths: number } {
   const symbol = row.find((one) => one !== WILD) ?? WILD;
   const run = row.findIndex((one) => one !== symbol && one !== WILD);

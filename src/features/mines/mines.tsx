@@ -34,7 +34,7 @@ export function Mines() {
     () => (data === undefined || settings.isPending ? undefined : narrowMinesStakes(data.data, settings.data ?? {})),
     [data, settings.isPending, settings.data],
   );
-  // While the chunk loads, React keeps the outline: as a fallback it would be drawn again, which counts as a late largest paint.
+  // React keeps the outline while the chunk loads: as a fallback it would be drawn again, which counts as a late largest paint.
   const terms = useDeferredValue(ready);
   // `lazyPart` reports a failed load. The load is a task of its own, as there.
   useEffect(

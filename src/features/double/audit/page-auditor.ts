@@ -8,7 +8,7 @@ import { trustedBeacon } from '@/product/trusted-beacon';
 
 import { fetchAllBets } from '../queries';
 
-// From this import on, a worker verifies all signatures of the page, because one takes up to a second on a slow phone.
+// A worker verifies all signatures of the page once this module is imported, because one takes up to a second on a slow phone.
 if (typeof Worker === 'function') setCurveVerifier(async (task) => (await import('@/fairness/core/verify-in-worker')).verifyInWorker(task));
 
 /** Auditor of the rounds of Double, which the parts of the page share. It stores its verdicts in this browser. */
