@@ -135,6 +135,11 @@ export const doublePlayer = (page: Page): DoublePlayer => ({
     await closeBets(round);
     await expect(page.getByText('Resultado desconhecido, verificando…')).toBeHidden();
   },
+  async seeFinalList(round) {
+    await closeBets(round);
+    const lines = () => page.evaluate((id) => localStorage.getItem(`journal double ${id}`), round.id);
+    await expect.poll(lines, { timeout: POLL_MS * 2 }).toContain('"listed"');
+  },
   finish: finishRound,
   waitForSettlement: () => waitForSettlement(page),
   winner: ({ round }) => honestColor(round),

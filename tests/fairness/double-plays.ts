@@ -28,6 +28,15 @@ const cancelled: Play = async (player, cheat) => {
   await player.finish(round);
 };
 
+/** Bets on the colour that wins, and sees the final list of bets before the result. */
+const winListed: Play = async (player, cheat) => {
+  await player.cheat(cheat);
+  const round = await player.nextRound();
+  await player.bet(await player.winner(round));
+  await player.seeFinalList(round);
+  await player.finish(round);
+};
+
 /** Bets on the colour that wins, and waits until the bet must have been settled. */
 const leftOpen: Play = async (player, cheat) => {
   await win(player, cheat);
@@ -110,6 +119,8 @@ const PLAYS: Readonly<Record<string, Play>> = {
   'server-seed-replaced': usual,
   'seed-and-hash-replaced': usual,
   'seed-outside-the-chain': usual,
+  'win-called-cancelled': winListed,
+  'hidden-win-called-cancelled': winListed,
   'win-left-open': leftOpen,
   'cancelled-bet-played': cancelled,
   'cancellation-not-paid': cancelled,

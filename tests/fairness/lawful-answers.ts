@@ -117,6 +117,11 @@ export const IRREGULARITIES: readonly Irregularity[] = [
   { game: 'double', name: 'a device a day fast', begin: skew(-DAY_MS) },
   { game: 'double', name: 'a lost answer to a bet', answers: () => ({ placeDoubleBet: lostOnce() }) },
   { game: 'double', name: 'a lost answer to a cancellation', answers: () => ({ cancelDoubleBet: lostOnce() }) },
+  {
+    game: 'double',
+    name: 'a bet that another device takes back',
+    middle: ({ world }) => void world.double.bets(PLAYER).map(({ id }) => world.double.cancel(PLAYER, id)),
+  },
   { game: 'double', name: 'a full storage', begin: fillStorage },
   { game: 'double', name: 'storage that is erased in the round', middle: ({ stored }) => stored.clear() },
   { game: 'double', name: 'fields that the site does not know', answers: () => ({ placeDoubleBet: withMore, getDoubleRound: withMore }) },

@@ -128,6 +128,18 @@ export const lawfulDouble: readonly LawfulCase[] = [
   },
   {
     game: 'double',
+    name: 'a bet that another device takes back',
+    verdict: 'unchecked',
+    play: (visit) =>
+      play(visit, {
+        async open({ id }) {
+          const { data } = (await visit.session.get(`${BETS}?round_id=${id}`)) as { data: { id: string }[] };
+          await visit.session.delete(`${BETS}/${data[0]?.id}`);
+        },
+      }),
+  },
+  {
+    game: 'double',
     name: 'a page that is opened while the wheel turns',
     verdict: 'unchecked',
     async play({ page, session }) {

@@ -54,6 +54,8 @@ export interface DoublePlayer {
   readonly takeBack: () => Promise<unknown>;
   /** Moves the clock to the end of the bets, and waits until the page says what became of a request without an answer. */
   readonly closeBets: (round: CurrentRound) => Promise<unknown>;
+  /** Moves the clock to the end of the bets, and waits until the page has written their final list into the journal, 5 s later. */
+  readonly seeFinalList: (round: CurrentRound) => Promise<unknown>;
   /** Moves the clock to the result of a round, which completes its evidence. */
   readonly finish: (round: CurrentRound) => Promise<unknown>;
   /** Waits until a bet must have been settled. */

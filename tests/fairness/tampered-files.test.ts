@@ -74,6 +74,7 @@ async function doubleEvidence(): Promise<DoubleEvidence> {
     journal: [
       { at: 1, act: { type: 'bet', asked } },
       { at: 2, answer: { to: 'bet', how: 'answered', bet: placed } },
+      { at: 3, listed: [{ id: bet.id, state: 'open' }] },
     ],
     reported: [{ ...bet, status: 'won', payout: round.color === 'white' ? 1400 : 200 }],
     changes: [],

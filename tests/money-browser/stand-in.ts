@@ -79,6 +79,7 @@ export async function openSession(context: BrowserContext) {
   return {
     get: (path: string) => api('GET', path),
     post: (path: string, body: object) => api('POST', path, body),
+    delete: (path: string) => api('DELETE', path),
     addPixKey: () => api('POST', '/api/pix-keys', { type: 'cpf', key: '529.982.247-25' }),
     /** Grants a bonus of `amount` cents without a rollover. */
     grantBonus: (name: string, amount: number) => callStandIn('POST', '/__mock/bonus', { playerId: PLAYER, name, amount, multiplier: 0 }),

@@ -99,6 +99,13 @@ export const doubleAnswerCheats: Cheats = {
     listing('', (bets, { world }) => bets.filter(({ round_id }) => world.double.round(round_id)?.status === 'complete')),
     sayingWins('', calledCancelled),
   ),
+  'win-called-cancelled-in-time': unproven(
+    sayingBets('A bet that will win is called cancelled before the result, as if another device had taken it back.', (bet, { id, world }) =>
+      id === 'listDoubleBets' && world.double.round(bet.round_id)?.status !== 'waiting' && bet.color === colorOf(world, bet.round_id)
+        ? calledCancelled(bet)
+        : {},
+    ),
+  ),
   'refused-cancellation-called-cancelled': winsCalledCancelled(
     'A cancellation is refused, and the bet is called cancelled once it has won.',
     CLOSED,

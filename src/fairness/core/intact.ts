@@ -17,6 +17,7 @@ const NULLABLE = new Set(
 const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   how: ['answered', 'refused', 'unsent', 'lost', 'found'],
   to: ['bet', 'cancel'],
+  state: ['open', 'cancelled'],
   is_gem: [true, false],
   status: ['open', 'lost', 'cashed_out', 'won', 'cancelled', 'voided', 'complete', 'rolling', 'waiting'],
   is_restarted: [true, false],

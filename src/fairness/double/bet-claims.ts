@@ -40,7 +40,7 @@ export function betClaims(lines: readonly DoubleLine[], reported: readonly Doubl
 }
 
 /** Lists the bets, oldest first, without open ones that another page of the list shows settled: pages are read one after another. */
-const withoutOutdated = (reported: readonly DoubleBet[]) =>
+export const withoutOutdated = (reported: readonly DoubleBet[]) =>
   reported.toReversed().filter((bet) => bet.status !== 'open' || !reported.some((one) => one.id === bet.id && one.status !== 'open'));
 
 /** Returns true for another statement about a listed bet, which is not only older. */

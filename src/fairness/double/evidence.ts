@@ -9,7 +9,8 @@ import { GAPS } from './checks/findings';
 import { verifyRound } from './checks/verify';
 import { verifyBets } from './checks/verify-bets';
 import { verifyChain } from './checks/verify-chain';
-import { betClaims } from './bet-claims';
+import { verifyFinalLists } from './checks/verify-final-lists';
+import { betClaims, withoutOutdated } from './bet-claims';
 
 /** Returns true for the evidence of a round. */
 export const isDoubleRound = (evidence: RoundEvidence): evidence is DoubleEvidence => evidence.game === 'double' && !isFinding(evidence);
@@ -36,7 +37,8 @@ export async function verifyDoubleEvidence(evidence: DoubleEvidence, beacon: Bea
   const keys = receipt_keys.length === 0 ? null : receipt_keys;
   // Only a visitor has no id, and no bets.
   const bets = await verifyBets({ round, bets: claims, keys, player: player ?? '', isOverdue });
-  return { checks: [...checks, ...bets.flatMap((bet) => bet.checks)], bets };
+  const lists = round.server_seed === null ? [] : verifyFinalLists(journal, withoutOutdated(reported));
+  return { checks: [...checks, ...lists, ...bets.flatMap((bet) => bet.checks)], bets };
 }
 
 /** Lists what must be in the player's transactions about the bets of a round. */

@@ -8,8 +8,10 @@ import type { DoubleEvidence, StatedRound } from './checks/claims';
 import type { DoubleLine } from './journal';
 import { currentLines, ownBets } from './journal';
 
-/** Pause in ms before a list in which a bet of this browser is missing is read again: reads may lag 5 s behind (contract). */
-export const SECOND_LOOK_MS = 5500;
+/** Time in ms by which the list of bets may lag behind (contract). */
+export const LIST_LAG_MS = 5000;
+/** Pause in ms before a list in which a bet of this browser is missing is read again. */
+export const SECOND_LOOK_MS = LIST_LAG_MS + 500;
 
 /** Records of this browser about the table. */
 export interface Logs {

@@ -1,7 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
 
 import { verdictOf } from '../core/fair-checks';
-import { currentLines, failedAttempts, markDone, ownBets, pendingRounds, recordBetAct, recordBetAnswer } from './journal';
+import {
+  currentLines,
+  failedAttempts,
+  lacksFinalList,
+  markDone,
+  ownBets,
+  pendingRounds,
+  recordBetAct,
+  recordBetAnswer,
+  recordFinalList,
+} from './journal';
 import { verifyRefusals } from './refusals';
 import { PLAYER, signBet } from './signing.fixture';
 
@@ -79,4 +89,24 @@ test('a bet that was refused at its first request and again is refused', () => {
     recordBetAnswer('dbl_4', { to: 'bet', how: 'refused' }, at);
   }
   expect(ownBets(currentLines('dbl_4'))).toMatchObject([{ isRefused: true }]);
+});
+
+test('a bet that the final list shows as cancelled, without a request of this browser, counts as returned', () => {
+  const asked = { round_id: 'dbl_5', color: 'red', amount: 100 } as const;
+  recordBetAct('dbl_5', { type: 'bet', player: PLAYER, asked });
+  const { payout: _, ...bet } = signBet({ id: 'bet_5', ...asked, status: 'open', payout: null }, 5);
+  recordBetAnswer('dbl_5', { to: 'bet', how: 'answered', bet });
+  expect(lacksFinalList('dbl_5', PLAYER)).toBe(true);
+  recordFinalList('dbl_5', [{ id: 'bet_5', status: 'cancelled' }]);
+  expect(lacksFinalList('dbl_5', PLAYER)).toBe(false);
+  markDone('dbl_5', 'red', false);
+  expect(failedAttempts()).toEqual([{ round_id: 'dbl_5', type: 'bet', color: 'red', winner: 'red' }]);
+});
+
+test('the final list is read only for bets of the player on this device, and not kept with a status that is unknown to this version', () => {
+  expect(lacksFinalList('dbl_6', PLAYER)).toBe(false);
+  refuseBet('dbl_6');
+  expect([lacksFinalList('dbl_6', PLAYER), lacksFinalList('dbl_6', 'usr_2')]).toEqual([true, false]);
+  recordFinalList('dbl_6', [{ id: 'bet_6', status: 'unknown' }]);
+  expect(lacksFinalList('dbl_6', PLAYER)).toBe(true);
 });

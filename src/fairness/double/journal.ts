@@ -24,8 +24,16 @@ export interface DoubleAnswer {
   readonly bet?: PlacedBet | undefined;
 }
 
+/** State of a listed bet, as its receipt states it. Persisted and exported: the field names must not change. */
+export interface ListedBet {
+  readonly id: Id;
+  readonly state: 'open' | 'cancelled';
+}
+
 /** Line of the journal about Double. Persisted and exported: the field names must not change. */
 export interface DoubleLine extends JournalLine<DoubleAct, DoubleAnswer> {
+  /** All of the player's bets on the round, read when the list showed every bet and cancellation that was accepted in time. */
+  readonly listed?: readonly ListedBet[];
   /** Colour that the seeds give, in the line that marks the round's final verdict. */
   readonly done?: DoubleColor;
   /** True in the same line if the round was voided. */
@@ -82,6 +90,25 @@ export const recordBetAct = (roundId: Id, act: DoubleAct, at = Date.now()): void
 /** Writes an answer as it came, unless it repeats the line before. */
 export const recordBetAnswer = (roundId: Id, answer: DoubleAnswer, at = Date.now()): void =>
   void addLine<DoubleLine>('double', roundId, { at, answer });
+
+/** Returns true if all bets of this browser on a round are the player's, there is one, and the final list is not in the journal yet. */
+export function lacksFinalList(roundId: Id, player: Id): boolean {
+  const lines = currentLines(roundId);
+  const bets = ownBets(lines);
+  return bets.length > 0 && bets.every((bet) => bet.player === player) && lines.every(({ listed }) => listed === undefined);
+}
+
+/** Writes the player's final list of bets on a round, unless it has a status that is unknown to this version. */
+export function recordFinalList(roundId: Id, bets: readonly Pick<DoubleBet, 'id' | 'status'>[], at = Date.now()): void {
+  const listed = listedBets(bets);
+  if (listed !== null) addLine<DoubleLine>('double', roundId, { at, listed });
+}
+
+/** Returns the states of bets; null if one has a status that is unknown to this version. */
+export const listedBets = (bets: readonly Pick<DoubleBet, 'id' | 'status'>[]): ListedBet[] | null =>
+  bets.some(({ status }) => status === 'unknown')
+    ? null
+    : bets.map(({ id, status }) => ({ id, state: status === 'cancelled' ? 'cancelled' : 'open' }));
 
 /** Notes that a round has its final verdict, with the colour that its seeds give, unless it has no lines or its last one is this mark. */
 export function markDone(roundId: Id, done: DoubleColor, voided: boolean): void {
@@ -146,7 +173,7 @@ export const foreignRounds = (player: Id): Id[] =>
 
 /**
  * An act without its effect: a bet that was refused, got no answer, or was returned by a voided round or without an answered
- * cancellation, or a refused cancellation. Exported: the field names must not change.
+ * cancellation of this browser, or a refused cancellation. Exported: the field names must not change.
  */
 export interface Attempt {
   readonly round_id: Id;
@@ -166,17 +193,18 @@ export const failedAttempts = (): Attempt[] =>
     .flatMap((roundId) => usesOf(roundId).flatMap((use) => attemptsOf(roundId, use)));
 
 function attemptsOf(round_id: Id, { lines, mark }: RoundUse): Attempt[] {
-  const winner = mark?.done;
-  if (winner === undefined) return [];
+  if (mark?.done === undefined) return [];
+  const winner = mark.done;
   const attempts = ownBets(lines).flatMap((bet): Attempt[] => {
-    const type = failedAct(bet, mark?.voided === true);
+    const isListedCancelled = lines.some((line) => line.listed?.some(({ id, state }) => id === bet.placed?.id && state === 'cancelled'));
+    const type = failedAct(bet, isListedCancelled, mark.voided === true);
     return type === undefined ? [] : [{ round_id, type, color: bet.asked.color, winner }];
   });
   return [...new Map(attempts.map((attempt) => [`${attempt.type} ${attempt.color}`, attempt])).values()];
 }
 
-function failedAct({ placed, cancelled }: OwnBet, isVoided: boolean): DoubleAct['type'] | undefined {
+function failedAct({ placed, cancelled }: OwnBet, isListedCancelled: boolean, isVoided: boolean): DoubleAct['type'] | undefined {
   if (cancelled === 'refused') return 'cancel';
-  const isReturned = placed?.status === 'cancelled' ? cancelled !== 'answered' : isVoided;
+  const isReturned = placed?.status === 'cancelled' || isListedCancelled ? cancelled !== 'answered' : isVoided;
   return placed === null || isReturned ? 'bet' : undefined;
 }

@@ -9,7 +9,7 @@ import { verdictOf } from '../core/fair-checks';
 import { recordVerdict } from '../core/verdict-log';
 import type { TestRounds } from './rounds.fixture';
 import { createTestRounds } from './rounds.fixture';
-import { BEACON, PLAYER, RECEIPT_KEY, testConfig } from './signing.fixture';
+import { BEACON, PLAYER, RECEIPT_KEY, signBet, testConfig } from './signing.fixture';
 import { roundTimes } from './round-times';
 import { createAuditedSite, signOwnBet } from './audited-site.fixture';
 import { verifyDoubleEvidence } from './evidence';
@@ -91,6 +91,17 @@ test('a bet that the first list lacks is looked up again before it counts as mis
   };
   await site.audit(rounds.over(6));
   expect(site.records.map(({ verdict }) => verdict)).toEqual(['passed']);
+});
+
+test('a bet that is called cancelled after its verdict is red', async () => {
+  const { site } = createAuditedSite(rounds);
+  const bet = site.place(winner());
+  site.list = [settle(bet, rounds.over(6))];
+  await site.audit(rounds.over(6));
+  site.list = [signBet({ ...bet, status: 'cancelled', payout: bet.amount }, 6)];
+  await site.audit(rounds.over(6), PLAYER, site.list);
+  expect(site.records.map(({ verdict }) => verdict)).toEqual(['passed', 'failed']);
+  expect(site.last()?.reasons).toEqual(['Lista lida depois do fim das apostas']);
 });
 
 test('a bet that two lists lack is red, and its evidence is red elsewhere', async () => {

@@ -19,7 +19,7 @@ import { gatherEvidence, readBets } from './gather-inputs';
 import { isFromBeforeVisit } from './checks/verify';
 import type { BetResult } from './checks/verify-bets';
 import { SETTLEMENT_LIMIT_MS, winningColor } from './checks/verify-bets';
-import { failedAttempts, foreignRounds, markDone, pendingRounds, roundLines } from './journal';
+import { failedAttempts, foreignRounds, lacksFinalList, markDone, pendingRounds, recordFinalList, roundLines } from './journal';
 import { otherAccountVerdict, refusalVerdict } from './finding';
 
 /** Result of the verification of a finished round. */
@@ -136,13 +136,17 @@ export function createRoundAuditor(deps: AuditorDeps) {
         // Another player has logged in meanwhile.
         if (player !== owner) return;
         const current = shownBets.get(round.id) ?? [];
-        const inputs = JSON.stringify([gatherEvidence(deps.logs, round, player), current]);
+        const inputsNow = () => JSON.stringify([gatherEvidence(deps.logs, round, player), current]);
+        const inputs = inputsNow();
         const before = results.get(round.id);
         if (before?.inputs === inputs && before.isFinal) return;
         const isLongOver = performance.now() - startedAt >= SETTLEMENT_LIMIT_MS;
         const result = await examine(round, { player, shown: current, serverNow }, isLongOver);
         const isLast = reads === MAX_READS || isLongOver;
-        if (player === owner) publish({ ...withEarlierFailure(result, player), inputs });
+        // The list of a final verdict need not be verified again, but later lists are compared with it.
+        const isUnchanged = inputsNow() === inputs;
+        const isListKept = isUnchanged && keepFinalList(result, player);
+        if (player === owner) publish({ ...withEarlierFailure(result, player), inputs: isListKept ? inputsNow() : inputs });
         // A round without a check is not over, and may have the verdict that its end is withheld.
         const isToRecord = result.checks.length > 0 && !isFromBeforeVisit(result.checks);
         if (isToRecord && (result.isFinal || result.verdict === 'failed' || isLast)) await recordResult(result, player);
@@ -172,6 +176,13 @@ export function createRoundAuditor(deps: AuditorDeps) {
     const id = isSame ? round.id : `${round.id} ${round.round}`;
     deps.record({ game: 'double', player, round: id, label, verdict, reasons: verdictReasons(checks), at: Date.now(), evidence });
     if (isFinal && player !== null) await noteWinner(round, player);
+  }
+
+  /** Writes the list of a final verdict into the journal if it has no final list. Returns true if it did. */
+  function keepFinalList({ round, isFinal, evidence: { reported } }: RoundResult, player: string | null): boolean {
+    const isToKeep = isFinal && reported !== null && player !== null && isOver(round) && lacksFinalList(round.id, player);
+    if (isToKeep) recordFinalList(round.id, reported);
+    return isToKeep;
   }
 
   /** Notes the colour that the seeds give, also of a voided round: refused and returned bets are counted with it. */

@@ -14,6 +14,7 @@ import { useOpenRound } from '@/product/open-rounds';
 
 import { Betting } from './bet/betting';
 import { useBets } from './bet/use-bets';
+import { useFinalList } from './bet/use-final-list';
 import { VisitorPanel } from './bet/visitor-panel';
 import styles from './double-game.module.css';
 import { FairnessCard } from './audit/fairness-card';
@@ -52,6 +53,7 @@ export function DoubleGame() {
   );
   const [openedRound, setOpenedRound] = useState<DoubleRound>();
   useFollowHistory(round, bets.length > 0);
+  useFinalList(round, player);
   useOpenRound(phase === 'rolling' || bets.some(({ status }) => status === 'open'));
 
   if (table.isFailed) return <ErrorRetry title="Não foi possível carregar a mesa" error={table.error} onRetry={table.retry} />;

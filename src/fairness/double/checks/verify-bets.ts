@@ -24,7 +24,7 @@ export const SETTLEMENT_LIMIT_MS = 60_000;
 const ROUNDING_MS = 1000;
 /** Reason of the orange check of a listed bet that this browser did not place. */
 const NOT_HERE = 'Esta aposta não foi feita neste aparelho. Se você não apostou em outro, guarde as provas e fale com o suporte.';
-/** Reason of the orange check of a losing bet that was cancelled and paid back, but not by this browser. */
+/** Reason of the orange check of a bet that was cancelled and paid back, but not by this browser. */
 const NOT_TAKEN_BACK_HERE =
   'A aposta não foi retirada neste aparelho, e a casa devolveu o valor. Se você não a retirou em outro, guarde as provas.';
 
@@ -164,7 +164,7 @@ export function receiptMessage({ id, round_id, color, amount, status, receipt }:
 function outcomeChecks(name: string, claim: KnownClaim, winner: DoubleColor | null, isOverdue: boolean): FairCheck[] {
   const { reported } = claim;
   if (reported === null || (reported.status === 'open' && !isOverdue)) return [];
-  if (isLossReturned(claim, reported, winner)) return [uncheckedItem(`${name}: ${betText(reported)}`, NOT_TAKEN_BACK_HERE)];
+  if (isReturnedElsewhere(claim, reported)) return [uncheckedItem(`${name}: ${betText(reported)}`, NOT_TAKEN_BACK_HERE)];
   const due = dueOutcome(claim, reported, winner);
   const outcome = compareTexts(`${name}: ${betText(reported)}`, formatMoney(due.payout), formatMoney(reported.payout ?? 0));
   if (due.statuses.includes(reported.status) && reported.payout !== null) return [outcome];
@@ -172,12 +172,9 @@ function outcomeChecks(name: string, claim: KnownClaim, winner: DoubleColor | nu
   return [{ ...outcome, passed: false, expected, actual: `${BET_STATUS_NAMES[reported.status]}, ${outcome.actual}` }];
 }
 
-/**
- * Returns true for a losing bet of this browser that was cancelled and paid back without its act: another device may have cancelled it, and
- * the operator gains nothing.
- */
-const isLossReturned = ({ asked, cancelled }: KnownClaim, { color, amount, status, payout }: KnownBet, winner: DoubleColor | null) =>
-  asked !== undefined && cancelled === undefined && status === 'cancelled' && payout === amount && winner !== null && winner !== color;
+/** Returns true for a bet of this browser that was cancelled and paid back without its request: another device may have sent one. */
+const isReturnedElsewhere = ({ asked, cancelled }: KnownClaim, { amount, status, payout }: KnownBet) =>
+  asked !== undefined && cancelled === undefined && status === 'cancelled' && payout === amount;
 
 /** Outcome of a bet that follows from the seeds and the player's acts. */
 interface DueOutcome {

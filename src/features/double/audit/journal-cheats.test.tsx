@@ -16,6 +16,8 @@ import {
   colorButton,
   openGame,
   press,
+  receiveRound,
+  serverNow,
   setUpDoubleTests,
   testRounds,
   testServer,
@@ -83,15 +85,36 @@ test('a cancellation that is refused, and reported as made once the bet has won,
   await isVerdict(round, 'failed', /^Aposta 1: R\$/);
 });
 
+/** Lets the wheel turn until the page has written the final list of bets into the journal, and then stop. */
+async function turnWheel(round: number): Promise<void> {
+  await advance(15_000);
+  await receiveRound('DoubleRoundRolling', testRounds().over(round));
+  await advance(9000);
+}
+
 test('a bet that is hidden until the roll, and called cancelled once it has won, is red', async () => {
   const round = wonByRed();
-  await openGame(500, round);
+  await openGame(0, round);
   const serve = (request: Request) => testServer().serve(request);
   backend({ placeDoubleBet: async (request) => (await serve(request), refuse(500)) }, serve);
   testServer().alterBet = (bet) => (bet.status === 'open' ? undefined : callCancelled(round)(bet));
   await press(colorButton('vermelho'));
-  await advance(24_000);
-  await isVerdict(round, 'failed', /^Aposta 1: R\$/);
+  await turnWheel(round);
+  await isVerdict(round, 'failed', /^Lista lida depois do fim das apostas$/);
+});
+
+test.each([
+  ['before the final list is orange, because another device may have cancelled it', 'unchecked', () => serverNow()],
+  ['after the final list is red', 'failed', (round: number) => Date.parse(testRounds().open(round).betting_ends_at) + 5500],
+] as const)('a winning bet that is called cancelled %s', async (_, verdict, since) => {
+  const round = wonByRed();
+  await openGame(0, round);
+  await press(colorButton('vermelho'));
+  await waitUntil(() => expect(cancelButton()).toBeTruthy());
+  const from = since(round);
+  testServer().alterBet = (bet) => (serverNow() < from ? bet : signBet({ ...bet, status: 'cancelled', payout: bet.amount }, round));
+  await turnWheel(round);
+  await isVerdict(round, verdict, verdict === 'failed' ? /^Lista lida depois do fim das apostas$/ : /não foi retirada neste aparelho/);
 });
 
 test('a cancellation that is confirmed with an open bet, which then loses, is red', async () => {
