@@ -90,14 +90,11 @@ const LIVE_KINDS: ReadonlyMap<string, GameKind> = new Map([
 function gameFigures(seed: CategorySeed, kind: GameKind, random: Random) {
   const volatility = random.pick(['low', 'medium', 'medium', 'high', 'high'] as const);
   const minBet = random.pick(seed.minBets);
-  const maxWinMultiplier = random.pick({ low: [500, 1000, 2000], medium: [2000, 2500, 5000], high: [5000, 10_000, 20_000] }[volatility]);
   return {
     volatility,
     minBet,
     maxBet: minBet * random.pick([100, 200, 500, 1000]),
     rtp: random.integer(...(seed.rtp ?? [0, 0])),
-    maxWinMultiplier,
-    maxWinOdds: maxWinMultiplier * random.integer(400, 2000),
     ...KIND_FIGURES[kind],
   };
 }

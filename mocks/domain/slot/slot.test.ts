@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { createRandom } from '../random';
+import { createRandom, type Random } from '../random';
 import { returnBounds, spin } from './spin';
-import { lines, pays, REELS, ROWS, type SymbolId, symbolIds } from './symbols';
+import { lines, MAX_WIN_MULTIPLIER, pays, REELS, ROWS, type SymbolId, symbolIds } from './symbols';
 import { payLine, findWins } from './find-wins';
 
 const row = (text: string): SymbolId[] => [...text].map((letter) => symbolIds.find((symbol) => symbol.startsWith(letter)) ?? 'leaf');
@@ -55,6 +55,12 @@ describe('a spin', () => {
     const rounds = 100_000;
     for (let round = 0; round < rounds; round += 1) won += spin(random, 100, rtp).win;
     expect(Math.abs(won / rounds - rtp)).toBeLessThan(3);
+  });
+
+  it('pays at most the stated highest prize, even if every symbol is a wild', () => {
+    const onlyWilds = { next: () => 1 - Number.EPSILON } as Random;
+    const { wins, win } = spin(onlyWilds, 50, 96);
+    expect([wins.length, win]).toEqual([lines.length, 50 * MAX_WIN_MULTIPLIER]);
   });
 
   it('is deterministic, and its win is the sum of its lines', () => {

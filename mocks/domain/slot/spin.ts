@@ -1,6 +1,6 @@
 import type { Random } from '../random';
 import { computeReturn } from './compute-return';
-import { HIGH_RETURN_WEIGHTS, REELS, ROWS, LOW_RETURN_WEIGHTS, type SymbolId, symbolIds, type Weights } from './symbols';
+import { HIGH_RETURN_WEIGHTS, MAX_WIN_MULTIPLIER, REELS, ROWS, LOW_RETURN_WEIGHTS, type SymbolId, symbolIds, type Weights } from './symbols';
 import { type Win, findWins } from './find-wins';
 
 /** Result of a round. */
@@ -8,7 +8,7 @@ export interface Spin {
   /** Reels from the left, each from the top. */
   readonly grid: SymbolId[][];
   readonly wins: Win[];
-  /** Win in cents. */
+  /** Win in cents: the sum of `wins`, at most `MAX_WIN_MULTIPLIER` times the stake. */
   readonly win: number;
 }
 
@@ -31,7 +31,8 @@ export function spin(random: Random, stake: number, rtp: number): Spin {
   const weights = random.next() < (rtp - min) / (max - min) ? HIGH_RETURN_WEIGHTS : LOW_RETURN_WEIGHTS;
   const grid = Array.from({ length: REELS }, () => Array.from({ length: ROWS }, () => draw(random, weights)));
   const wins = findWins(grid, stake);
-  return { grid, wins, win: wins.reduce((sum, { amount }) => sum + amount, 0) };
+  const sum = wins.reduce((total, { amount }) => total + amount, 0);
+  return { grid, wins, win: Math.min(sum, stake * MAX_WIN_MULTIPLIER) };
 }
 
 function draw(random: Random, weights: Weights): SymbolId {

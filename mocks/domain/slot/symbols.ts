@@ -21,6 +21,9 @@ export const pays: Readonly<Record<SymbolId, readonly [number, number, number]>>
   wild: [20_000, 100_000, 1_000_000],
 };
 
+/** Highest payout of a round, as a multiple of the stake: that of five wilds on a line. More lines pay no more. */
+export const MAX_WIN_MULTIPLIER = 1000;
+
 /** Lines as the row of each reel, from the left; row 0 is at the top. */
 export const lines: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],

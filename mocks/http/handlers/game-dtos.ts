@@ -3,7 +3,7 @@ import type { components } from '@generated/schema';
 import type { Game } from '../../db/catalogue/model';
 import { rulesTexts } from '../../domain/games/rules-texts';
 import type { SymbolId } from '../../domain/slot/symbols';
-import { pays } from '../../domain/slot/symbols';
+import { MAX_WIN_MULTIPLIER, pays } from '../../domain/slot/symbols';
 import { gameImages, servicePath } from '../../images/addresses';
 
 type Schemas = components['schemas'];
@@ -84,7 +84,7 @@ function toRulesDto({ name, kind }: Game): Pick<Schemas['GameDetail'], 'rules' |
     return { rules: paragraphs.join('\n\n'), paytable: [...prizes] };
   }
   return {
-    rules: `${name} tem cinco rolos e dez linhas. Três símbolos iguais ou mais numa linha, a partir da esquerda, pagam.\n\nO símbolo especial substitui qualquer outro.`,
+    rules: `${name} tem cinco rolos e dez linhas. Três símbolos iguais ou mais numa linha, a partir da esquerda, pagam.\n\nO símbolo especial substitui qualquer outro. Um giro paga no máximo ${MAX_WIN_MULTIPLIER.toLocaleString('pt-BR')}× a aposta.`,
     paytable: [2, 0]
       .flatMap((run) =>
         SYMBOL_NAMES.map(([id, plural]) => ({ label: `${String(run + 3)} ${plural}`, multiplier: (pays[id][run] ?? 0) / 1000 })),
