@@ -2,7 +2,10 @@ import type { ParseArgsConfig } from 'node:util';
 
 import { parseArguments, valueOrEnd, wholeNumber } from '../scripts/flag-error';
 
-/** Parses a benchmark's flags. An unusable one ends the process with exit code 2 and one line, which lists the valid flags if the name is unknown. */
+/**
+ * Parses a benchmark's flags. An unusable one ends the process with exit code 2 and one line, which lists the valid flags if the name is
+ * unknown.
+ */
 export const readFlags = <const Options extends NonNullable<ParseArgsConfig['options']>>(options: Options) =>
   valueOrEnd(() => parseArguments({ options }).values);
 

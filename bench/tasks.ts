@@ -14,7 +14,7 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** A task over {@link LONG_TASK_MS}. */
+/** Times of a task, also of a short one. */
 interface LongTask {
   /** Wall-clock time. */
   readonly ms: number;

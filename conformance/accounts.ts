@@ -55,7 +55,7 @@ function addCredential(secrets: Secrets, secret: string): void {
   for (const text of [secret, encodePart(secret), Buffer.from(secret).toString('base64')]) secrets.add(text, 'CREDENTIAL');
 }
 
-/** Logs the accounts of a run in, and gives requests their tokens and other credentials. */
+/** Logs the accounts of a run in, gives requests their tokens and other credentials, and masks these in reports. */
 export class Accounts {
   private readonly tokens = new Map<AccountName, string>();
   private registeredCredentials: Credentials | null = null;

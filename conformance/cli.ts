@@ -39,7 +39,7 @@ const io: Io = {
     if (!stdin.isTTY) return () => {};
     const handle = (data: Buffer) => {
       const key = data.toString('utf8');
-      // In raw mode the terminal sends Ctrl+C as a key.
+      // The terminal sends Ctrl+C as a key in raw mode.
       if (key === '\u0003') process.emit('SIGINT');
       else press(key);
     };

@@ -64,7 +64,10 @@ export class Coverage {
     return operation.responses.some(({ status }) => this.seen.has(`${operation.id} ${status}`));
   }
 
-  /** Returns true if a documented 2xx or 3xx response whose body reports no error was received. A 3xx that is only `default` does not count. */
+  /**
+   * Returns true if a documented 2xx or 3xx response whose body reports no error was received. A 3xx that is only `default` does not
+   * count.
+   */
   hasSucceeded(operation: Operation): boolean {
     return this.succeeded.has(operation.id);
   }

@@ -17,7 +17,8 @@ import { createSchemaValidator } from './validate/schema-validator';
 
 /**
  * Creates the services that the parts of a run share, and selects its operations by `only` and `source`. Sends no request, so that
- * the accounts are not logged in. Headers that are credentials are moved from the configuration to the first account.
+ * the accounts are not logged in. Headers that are credentials are moved from the configuration to the first account. Secrets of the
+ * configuration and of the contract's examples are masked in reports.
  *
  * @param place URL before the paths of the contract, and whether the server is on this machine
  * @param signal ends the run

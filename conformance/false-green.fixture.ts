@@ -82,8 +82,8 @@ export const createContract = (paths: object, more: object = {}) => ({
 });
 
 /**
- * Rejects unknown methods and paths, visitors of the things, and passwords other than `secret`; answers the rest as {@link PATHS} say. Every email
- * may log in, and every user reads the same only thing, which has the id 1. Nothing is stored.
+ * Rejects unknown methods and paths, visitors of the things, and passwords other than `secret`; answers the rest as {@link PATHS} say.
+ * Every email may log in, and every user reads the same only thing, which has the id 1. Nothing is stored.
  */
 export const correctServer: Handler = ({ method, path, body, user }) => {
   if (path === '/login') {

@@ -42,7 +42,10 @@ export class Findings {
     return this.root === null ? this.parts.flatMap(({ violations }) => violations) : this.root.all;
   }
 
-  /** Blocked checks of these findings and their forks, without duplicates, and without those that another call could make ({@link conclude}). */
+  /**
+   * Blocked checks of these findings and their forks, without duplicates, and without those that another call could make
+   * ({@link conclude}).
+   */
   get blocked(): readonly Blocked[] {
     const all = this.parts.flatMap(({ blockedChecks }) => blockedChecks);
     const concluded = new Set(this.parts.flatMap(({ concludedChecks }) => [...concludedChecks]));

@@ -3,25 +3,25 @@ import { createContext, Script } from 'node:vm';
 
 const MB = 1024 * 1024;
 
-/** Maximum size of a body, as it comes and unpacked. */
+/** Maximum size of a body, as it comes and unpacked. A larger one is cut off or emptied, and reported. */
 export const MAX_BODY_BYTES = 10 * MB;
 
-/** Maximum size of the head of a response. Servers send some kilobytes. */
+/** Maximum size of the head of a response. Servers send some kilobytes. A larger one counts as no response. */
 export const MAX_HEAD_BYTES = 256 * 1024;
 
 /** Maximum depth of JSON, as PHP has it. The functions that read a value call themselves for each level. */
 export const MAX_DEPTH = 512;
 
-/** Maximum number of values in a body. A value takes a hundred times its text in the validator. */
+/** Maximum number of values in a body, above which it is not read as JSON. A value takes a hundred times its text in the validator. */
 export const MAX_BODY_VALUES = 200_000;
 
-/** Maximum size of a file of the contract. */
+/** Maximum size of a file of the contract. A larger one is refused. */
 export const MAX_CONTRACT_BYTES = 50 * MB;
 
 /** Maximum number of values in a file of the contract, after its aliases are replaced. */
 export const MAX_CONTRACT_VALUES = 2_000_000;
 
-/** Maximum length of a generated text: above it, servers and proxies have limits of their own. */
+/** Maximum length of a generated text in characters: above it, servers and proxies have limits of their own. */
 export const MAX_TEXT_LENGTH = 5000;
 
 /** Share of the memory after which a run ends, so that enough is left for its report. */

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command of the shell, with the environment of this process. The promise never rejects.
+ * Runs a command of the shell, with the environment of this process. A failed command does not reject, but a variable does that has a
+ * NUL character or is too long for the operating system.
  *
  * @param variables values that the command gets as environment variables, `depositId` as `DEPOSIT_ID`
- * @param timeout maximum duration, in ms; 0 for no limit
+ * @param timeout time in ms after which the shell is killed; 0 for no limit. A child of the shell that holds its output open delays the
+ *   result until it ends
  * @returns its untrimmed standard output if it exited with 0; otherwise an error, with the exit code or "a signal" and the last 160
  * characters of its error output, or with the reason why the shell could not be started
  */

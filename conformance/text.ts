@@ -18,7 +18,9 @@ export function shortJson(value: unknown, maxLength = 60): string {
   return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 }
 
-/** Joins names with commas; returns `emptyText` if there are none. The names after the first `maxLength`, by default 6, are only counted. */
+/**
+ * Joins names with commas; returns `emptyText` if there are none. The names after the first `maxLength`, by default 6, are only counted.
+ */
 export function listNames(names: readonly string[], emptyText: string, maxLength = 6): string {
   if (names.length === 0) return emptyText;
   const listed = names.slice(0, maxLength).join(', ');

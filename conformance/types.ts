@@ -63,7 +63,7 @@ export interface Finding {
   status: number | null;
   /**
    * Place of the fault: a JSON pointer into the body with `*` for indexes, `#name` for a header, `?name` and `{name}` for a
-   * parameter, '' for the whole response.
+   * parameter, a method or status that was tried, '' for the whole response.
    */
   pointer: string;
   /** Place in the contract; null if there is none. */

@@ -32,7 +32,7 @@ const plainGames: ReadonlyMap<string, FrameRights> = new Map([
   ['araucaria', { sandbox, permissions: ['autoplay', 'fullscreen'] }],
 ]);
 
-/** Rights of a game whose provider has no row. */
+/** Rights of a game whose provider has no row, without autoplay. */
 const unlistedPlainGame: FrameRights = { sandbox, permissions: ['fullscreen'] };
 
 /** Returns the rights of a game that does not speak the protocol (SPEC B18). */

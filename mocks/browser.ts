@@ -15,7 +15,8 @@ import { startWorldTimer } from './world-timer';
 /**
  * Starts the mock backend in this page. A service worker hands it the page's calls of `/api`, `/v2`, `/storage` and `/__mock`, its
  * real-time sockets are handled too, and third-party iframes call it through the page. Each tab has its own world, which survives
- * reloads. The control panel is loaded last.
+ * reloads. Before it resolves, the visit that the URL requests begins ({@link beginPageVisit}). The control panel is loaded last, without a
+ * wait.
  *
  * @throws if the worker cannot be registered
  */

@@ -12,8 +12,9 @@ const IP_ADDRESS = /^(\d+(\.\d+){3}|\[.*\])$/;
 
 /**
  * Creates the check that protects a local server without passwords from pages of other sites. Allowed are programs, which send no Origin,
- * and pages of this machine, of the server itself and of the listed sites. The header Host must be localhost, an IP address or the name of a
- * listed site; any other name is refused, because DNS can point it to this machine ("DNS rebinding"). A request without it is refused.
+ * and pages of this machine, of the server itself and of the listed sites. The header Host must be localhost or a name directly below it,
+ * an IP address or the name of a listed site; any other name is refused, because DNS can point it to this machine ("DNS rebinding"). A
+ * request without it is refused.
  *
  * @param sites origins
  * @returns a function that returns the reason to refuse a request, in one line; undefined for an allowed one
@@ -31,7 +32,7 @@ export function foreignCallerCheck(sites: readonly string[]): (caller: Caller) =
   };
 }
 
-/** Makes a fetch handler answer foreign callers with 403. */
+/** Makes a fetch handler answer foreign callers with 403 and the reason as `message` in JSON. */
 export function refuseForeign<Rest extends unknown[], Answer>(
   check: ReturnType<typeof foreignCallerCheck>,
   fetch: (request: Request, ...rest: Rest) => Answer,

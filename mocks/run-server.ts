@@ -3,8 +3,8 @@ import type { Program } from './flags';
 
 /**
  * Starts the stand-in as a program, which runs until SIGINT or SIGTERM, and its third parties, if wanted, on the next port. It prints
- * its addresses. An unusable flag is printed in one line and sets the exit code. Resolves without waiting for the end, and rejects
- * with any other error.
+ * its addresses. With `--help` it only prints the usage. An unusable flag is printed in one line and sets the exit code. Resolves without
+ * waiting for the end, and rejects with any other error.
  *
  * @param argv without the names of Node and the program
  */

@@ -7,7 +7,8 @@ import { type Budget, checkBudgets } from './test/budgets';
 import { findMockTraces } from './test/find-mock-traces';
 import { checkPages, type PageBudget } from './test/page-budgets';
 
-// Checks that the build in `dist` keeps its limits, and contains no code of the stand-in. The build must exist. Exits with 1 for a violation.
+// Checks that the build in `dist` keeps its limits, and contains no code of the stand-in. The build must exist. Exits with 1 for a
+// violation.
 
 const DIST = 'dist';
 const route = (name: string) => `src/routes/${name}.tsx`;

@@ -30,7 +30,9 @@ const TESTED_CHANGES = [
   'tests/contract',
 ];
 
-/** Folders and files in which `npm run new` changes or adds something. Their format is checked. Those in src, mocks and tests are linted. */
+/**
+ * Folders and files in which `npm run new` changes or adds something. Their format is checked. Those in src, mocks and tests are linted.
+ */
 const CHANGED = [...TESTED_CHANGES, 'docs', 'openapi', 'scripts/page-addresses.ts', 'src/app', 'src/routes', 'src/product'];
 
 /** Folders and files whose tests are run. */

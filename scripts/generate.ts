@@ -5,6 +5,7 @@ import { compareFolders } from './generate/compare-folders';
 import { writeGenerated } from './generate/write';
 
 // Writes generated/ from openapi/. With `--check` it only compares generated/ with what it would write, and exits with 1 if they differ.
+// It also exits with 1 if the contract has problems or a generator fails, and then leaves generated/ as it is.
 const TARGET = 'generated';
 /**
  * Folder into which files are generated before they replace `generated/`. It is a sibling, so that the relative import of the HTTP

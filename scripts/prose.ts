@@ -1,5 +1,5 @@
 // Finds idioms that docs/style.md replaces, and comments without their noun. With beginnings of paths it lists every place in the files
-// that match, and does not fail. Without any it lists the places in folders above a limit, and fails if such a folder exists.
+// that match, and fails only if no file does. Without any it lists the places in folders above a limit, and fails if such a folder exists.
 import { readFileSync } from 'node:fs';
 
 import { absolute, projectFiles, projectPath, rootFiles } from './project-files';

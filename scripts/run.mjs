@@ -19,7 +19,8 @@ process.exitCode = await main(process.argv.slice(2));
  * the task are independent. `--help` prints the usage and runs none.
  *
  * @param {string[]} argv
- * @returns {Promise<number>} the exit code of the first line that failed; 2 for an unsuitable Node or an unknown task
+ * @returns {Promise<number>} the exit code of the first line that failed; 2 for an unsuitable Node, an unknown task or wrong arguments; 1
+ * if the packages cannot be installed
  */
 async function main([script = '', ...given]) {
   const problem = nodeProblem(process.versions.node);

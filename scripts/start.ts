@@ -20,7 +20,8 @@ import { type Service, listServices } from './start/services';
 import { watchSources } from './start/watch-sources';
 
 // `npm start`: starts the site with the servers that it needs. After a change of the contract it generates its files again. It also
-// restarts the servers whose code or contract has changed. Exit codes: 1 a server did not start or ended, 2 an unusable flag or a taken port.
+// restarts the servers whose code or contract has changed. Exit codes: 1 a server did not start or ended, 2 an unusable flag or a taken
+// port.
 await main(flagsOrEnd(() => parseFlags(process.argv.slice(2)), usage('start'), 'npm start --'));
 
 async function main(flags: StartFlags): Promise<void> {

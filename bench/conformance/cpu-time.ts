@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const PRELOADED = fileURLToPath(new URL('report-cpu-time.cjs', import.meta.url));
 
-/** CPU time of the checker's processes. Other work on the machine changes it far less than it changes the elapsed time. */
+/** CPU time of the measured processes. Other work on the machine changes it far less than it changes the elapsed time. */
 export interface CpuTime {
   /** Forgets the processes that have ended. */
   reset: () => void;
@@ -15,7 +15,7 @@ export interface CpuTime {
 
 /**
  * Measures the programs of Node that this process starts from now on. Sets `NODE_OPTIONS` of this process for good, which preloads a
- * module, and `BENCH_CPU_FILE`, to which that module writes.
+ * module, and `BENCH_CPU_FILE`, to which that module writes. The temporary file stays. A process that is killed is not counted.
  */
 export function measureCpuTime(): CpuTime {
   const file = join(mkdtempSync(join(tmpdir(), 'cpu-time-')), 'seconds.txt');

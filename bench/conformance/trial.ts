@@ -26,7 +26,7 @@ export interface Trial {
   findings: readonly Finding[];
   /** Elapsed time of the run. */
   seconds: number;
-  /** CPU time of the processes of the checker. */
+  /** CPU time of the processes of the checker, except of one that was ended at the limit. */
   cpuSeconds: number;
 }
 

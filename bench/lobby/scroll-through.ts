@@ -78,8 +78,8 @@ declare global {
 
 /**
  * Sets `window.searched` and adds to it the time in ms from each key press to the paint of its results, until the page is left. A
- * press is not counted if another one follows before the number of results changes. The function runs in the page as source text,
- * so it uses no outer variables.
+ * press is not counted if another one follows before the number of results changes. If `main` has no status with that number, any change of
+ * the page counts. The function runs in the page as source text, so it uses no outer variables.
  */
 export function watchSearch(): void {
   const times: number[] = [];

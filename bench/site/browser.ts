@@ -17,7 +17,7 @@ export const FLAGS = [
 ];
 
 /**
- * Opens a browser with a new profile.
+ * Opens a browser with a new profile. The caller must close it.
  * @param port for remote debugging; none if undefined
  */
 export function openBrowser(port?: number): Promise<Browser> {

@@ -64,7 +64,7 @@ const MIN_SCORES: Scores = { performance: 97, accessibility: 100, 'best-practice
 
 /**
  * Compares the measurements of a page with the references and with the targets of docs/benchmarks.md. Each row has a verdict: `met`,
- * `missed`, or `not measured` if a figure is NaN.
+ * `missed`, or `not measured` if a figure is NaN. Only lobbies have rows of tiles and scripts, only the home page of requests and elements.
  */
 export function pageRows({ path, load, visits }: MeasuredPage, { loads, staticTile }: MeasuredReferences): Table {
   const { static: still, hydrated } = loads;

@@ -12,7 +12,7 @@ export interface Subjects {
   readonly site: string;
   /** Origin of each reference, which responds with its page to the path of any page. */
   readonly references: Readonly<Record<ReferenceName, string>>;
-  /** Paths of the pages that need no login. */
+  /** Paths of the prerendered pages, which need no login. */
   readonly publicPaths: readonly string[];
   readonly close: () => Promise<unknown>;
 }
@@ -20,7 +20,7 @@ export interface Subjects {
 const DIST = resolve('dist');
 
 /**
- * Serves the built site of `dist/` and the references, which it builds, on the same kind of host.
+ * Serves the built site of `dist/` and the references, which it builds, on the same kind of host, until `close` is called.
  *
  * @param backend address of the mock backend, which must be running
  * @param port of the site, which third parties know; the references have free ports

@@ -43,8 +43,8 @@ function contains(list: unknown, value: unknown): boolean {
 /**
  * Evaluates a condition: comparisons (also `has` and `lacks`) of sums and functions (`functions.ts`), joined by `&&` and `||`, of which
  * `&&` binds first. Parentheses group sums only. Texts are in single quotes, which are doubled inside.
- * `<` and the like hold only between numbers. An expression without a value, and a sum of other values than numbers, equal
- * `nothing`.
+ * `<` and the like hold only between numbers, `has` and `lacks` only for a list. An expression without a value, and a sum of other
+ * values than numbers, equal `nothing`.
  *
  * @returns the first failed comparison, of the first alternative if `||` joins several; null if the condition holds
  * @throws ConditionError if the condition cannot be parsed

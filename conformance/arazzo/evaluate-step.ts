@@ -18,8 +18,8 @@ export const hasErrors = (violations: readonly Violation[]): boolean => violatio
  * the `conditionResults` of the run, not to its findings. The scope must have the call.
  *
  * @param checkpoint position in the findings before the call
- * @returns the outputs if the step passed. A step with a failed invariant still passes if later steps can use its outputs. A
- * step is blocked, without a finding, by a condition of its `x-blocked-when` or a 429. A step without a response fails.
+ * @returns the outputs if the step passed. A step with a failed invariant still passes if it declares outputs, which later steps
+ * can use. A step is blocked, without a finding, by a condition of its `x-blocked-when` or a 429. A step without a response fails.
  * @throws ConditionError if a condition cannot be parsed
  */
 export function evaluateStep(stepContext: StepContext, operation: Operation, call: Call, checkpoint: Checkpoint): StepResult {

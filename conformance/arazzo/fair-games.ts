@@ -126,7 +126,10 @@ export function foreignRounds(rounds: unknown, chain: unknown): string | undefin
   });
 }
 
-/** Returns true if the receipt of a bet is signed by that of the keys which it names. A settled bet is verified as the open one it was. */
+/**
+ * Returns true if the receipt of a bet is signed by that of the keys which it names. A won or lost bet is verified as the open one it
+ * was, a cancelled one as cancelled.
+ */
 export function isReceipt(bet: unknown, roundNumber: unknown, keys: unknown): boolean {
   if (!isRecord(bet) || !isRecord(bet['receipt']) || !Array.isArray(keys)) return false;
   const { key_id: keyId, player_id: player, issued_at: issuedAt, signature } = bet['receipt'];
@@ -156,7 +159,8 @@ export function minesCells(game: unknown): number[] | undefined {
 
 /**
  * Returns the payout of a finished game in cents, by its revealed cells; 0 if one is a mine, the amount if there are none. The
- * multiplier is rounded down to hundredths, the payout to cents. `config` has the house edge in basis points and the maximum payout in cents.
+ * multiplier is rounded down to hundredths, the payout to cents. `config` has the house edge in basis points and the maximum payout in
+ * cents.
  */
 export function minesPayout(game: unknown, config: unknown): number | undefined {
   const cells = minesCells(game);
@@ -170,7 +174,10 @@ export function minesPayout(game: unknown, config: unknown): number | undefined 
   return hundredths === undefined ? undefined : Math.min(cap, Number((BigInt(amount) * hundredths) / 100n));
 }
 
-/** Returns the numbers of mines whose published multipliers do not follow from the published edge, joined by commas; '' if none. */
+/**
+ * Returns the numbers of mines whose published multipliers do not follow from the published edge, joined by commas; '' if none. A number
+ * without multipliers is not detected.
+ */
 export function unfairMultipliers(config: unknown): string | undefined {
   if (!isRecord(config) || !isWhole(config['edge_bp']) || !isRecord(config['multipliers'])) return undefined;
   const { edge_bp: edge, multipliers } = config;
@@ -204,8 +211,8 @@ function choose(from: number, count: number): bigint {
 }
 
 /**
- * Returns `count` numbers from 0 to below 1 (SPEC G1): four bytes each of the HMAC-SHA256 of `seed:nonce:block`, with the text of
- * the server seed as the key. Empty if a value has the wrong type.
+ * Returns `count` numbers from 0 to below 1 (rule G1 of `docs/spec/mechanics.md`): four bytes each of the HMAC-SHA256 of
+ * `seed:nonce:block`, with the text of the server seed as the key. Empty if a value has the wrong type.
  */
 function fairNumbers(count: number, serverSeed: unknown, seed: unknown, nonce: unknown): number[] {
   if (typeof serverSeed !== 'string' || typeof seed !== 'string' || typeof nonce !== 'number') return [];

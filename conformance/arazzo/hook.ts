@@ -20,7 +20,7 @@ export function findHook(hooks: Readonly<Record<string, Hook>>, name: string): H
  *
  * @param variables values for `${NAME}` in the URL (encoded) and the body of a request, where an unknown name stays as it is; a command
  *   gets them as environment variables, `depositId` as `DEPOSIT_ID`
- * @param timeout maximum duration of a command, in ms; a request has the timeout of the client
+ * @param timeout time in ms after which the shell of a command is killed; a request has the timeout of the client
  */
 export async function runHook(
   hook: Hook,

@@ -33,8 +33,8 @@ interface Known {
 }
 
 /**
- * Gives each failed condition of the scenarios a root cause, by which the report later groups violations of one fault into one finding.
- * Drops failures that another finding explains. A message also names what else the same cause breaks.
+ * Returns a violation for each failed condition of the scenarios, with a root cause by which the report later groups violations of one
+ * fault into one finding. Drops failures that another finding explains. A message also names what else the same cause breaks.
  *
  * @param results in the order of evaluation
  * @param observed violations from response checks and probes

@@ -184,7 +184,7 @@ async function bank(faults: Faults): Promise<string> {
 
 /**
  * Probes a bank with these faults, drops the findings, and runs the scenario. The bank is closed after the test, so that a test may
- * call this once. The hook `payDeposit` of the scenario must be in `more`; it can call `/topup` of the bank.
+ * call this once. Without the hook `payDeposit` in `more`, which can call `/topup` of the bank, the step `outside` is blocked.
  *
  * @param more configuration, or a function of the bank's address
  * @returns `found` are the findings of the scenario, as `check operationId`

@@ -14,6 +14,7 @@ import { runWorkflow } from './workflow';
 export interface ScenarioResult {
   /** Failed conditions, and violations by the responses that the scenarios received. */
   findings: readonly Violation[];
+  /** Blocked steps and workflows, without the other blocked checks that the scenarios add to the run. */
   blocked: readonly Blocked[];
   /** Number of calls, and ids of the called operations. */
   coverage: { exchanges: number; operations: readonly string[] };
@@ -25,6 +26,7 @@ export interface ScenarioResult {
  *
  * @param documents the bundled scenarios and those of the configuration by default
  * @throws ConditionError if a condition cannot be parsed, which ends the run
+ * @throws UsageError if a scenario file of the configuration cannot be used
  */
 export async function runScenarios(
   context: RunContext,

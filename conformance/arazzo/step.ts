@@ -13,8 +13,9 @@ import { findHook, runHook } from './hook';
 import type { StepContext, StepResult } from './state';
 
 /**
- * Runs the hook and the call of a step, evaluates the response and, if the step passed, waits for its events. While one of its
- * `successCriteria` fails, retries the call without the hook, as its first `onFailure` says, unless the response violates the contract.
+ * Runs the hook and the call of a step, evaluates the response and, if the step passed and the run has a listener, waits for its
+ * events, of which a missing one becomes a violation. While one of its `successCriteria` fails, retries the call without the hook, as its
+ * first `onFailure` says, unless the response violates the contract.
  *
  * @returns `skipped` if its `x-when` does not hold; `blocked` if the run may not write, the hook fails or is missing and not optional, an
  *   expression has no value, or the run has given the operation up because it does not respond; otherwise the result of `evaluateStep`

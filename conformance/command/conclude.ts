@@ -34,7 +34,7 @@ export interface CheckOutcome {
 /**
  * Applies settings, waivers and baseline to the report, writes it where it belongs, and returns the exit code. With
  * `--write-baseline` it applies no baseline, but writes the errors as one, and they do not fail the run. Expired waivers and settings are
- * not written, and fail it.
+ * not written, and fail it. The standard error lists reasons for an incomplete run, fixed entries of the baseline and unused waivers.
  *
  * @throws {UsageError} if the baseline cannot be read, a file cannot be written, or a setting names an unknown check
  */

@@ -16,7 +16,7 @@ import { conclude } from './conclude';
  *
  * @param file path of a HAR file
  * @throws {ContractError} if the contract cannot be used
- * @throws {UsageError} if no call belongs to the contract, or a file cannot be read or written
+ * @throws {UsageError} if the configuration is invalid, no call belongs to the contract, or a file cannot be read or written
  */
 export async function checkHar(file: string, flags: Flags, io: Io): Promise<number> {
   const config = loadConfig(flags.config, io.env);

@@ -48,10 +48,12 @@ const TIMEOUT = 5000;
 
 /**
  * Inspects the server by some GET requests, and writes a commented configuration without asking anything. The server may be down. The
- * contract is that of `--contract`, or else one in the working directory, or else a published one, or else the bundled one if it fits.
+ * contract is that of `--contract`, or else one in the working directory, or else a published one, or else the bundled one if the server
+ * seems to have it.
  *
  * @returns the exit code
  * @throws UsageError if the configuration exists already, or no contract can be found
+ * @throws the error of the file system if the configuration cannot be written
  * @throws ContractError if the contract cannot be used
  */
 export async function init(flags: Flags, io: Io): Promise<number> {

@@ -19,8 +19,9 @@ import type { Io } from './io';
  * Writes a scenario that repeats recorded traffic. Returns the exit code.
  *
  * @param target file to write; by default the recording's name with `.arazzo.yaml`, in the working directory
- * @throws UsageError if the target exists, the recording cannot be read, or no recorded call can be repeated
+ * @throws UsageError if the target exists, the configuration or the recording cannot be read, or no recorded call can be repeated
  * @throws ContractError if the contract cannot be used
+ * @throws the error of the file system if the target cannot be written
  */
 export async function record(file: string, target: string | null, flags: Flags, io: Io): Promise<number> {
   const name = basename(file).replace(/\.har$/i, '');

@@ -16,9 +16,9 @@ export function assertKnownChecks(settings: readonly LocatedCheckSetting[]): voi
 }
 
 /**
- * Switches checks off and changes their severity. A check that is off counts as blocked, and its findings stay in the report as
- * known ones, both with the reason. A setting that has expired changes nothing and is a finding itself. If
- * several apply to a finding, the first one counts.
+ * Returns a copy of the report with checks switched off and severities changed. A check that is off counts as blocked, and its findings
+ * stay in the report as known ones, both with the reason. A setting that has expired changes nothing and is a finding itself. If several
+ * apply to a finding, the first one counts.
  *
  * @param today YYYY-MM-DD; a setting is valid until the end of its day
  */

@@ -4,7 +4,10 @@ import { PROFILES } from '../types';
 import type { Profile, Severity } from '../types';
 import { UsageError } from './usage-error';
 
-/** Flags of the command line. The configuration decides on undefined members and empty lists. Paths are relative to the working directory. */
+/**
+ * Flags of the command line. The configuration decides on undefined members and empty lists. Paths are relative to the working
+ * directory.
+ */
 export interface Flags {
   url?: URL;
   contract?: string;

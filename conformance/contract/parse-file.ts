@@ -18,7 +18,7 @@ const PARSE_LIMITS_MS = [30_000, 60_000];
 /**
  * Parses YAML or JSON. If the package has a parsed copy of a bundled YAML text, the copy is read instead.
  *
- * @throws Error, not a ContractError, with the line of a syntax error, the name of a member that occurs twice in an object, or the
+ * @throws Error, not a ContractError, with the line of a syntax error or of a member that occurs twice in an object, or with the
  *   exceeded limit
  */
 export function parseFile(text: string): unknown {

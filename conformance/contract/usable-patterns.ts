@@ -44,7 +44,7 @@ function compileAll(value: unknown, isMap: boolean): boolean {
   });
 }
 
-/** Returns a pattern with the same meaning that compiles with the `u` flag; null if none is found. */
+/** Returns a pattern with the same meaning that compiles with the `u` flag, the given one if it does; null if none is found. */
 function usablePattern(pattern: string): string | null {
   const variants = [pattern, withoutNeedlessEscapes(pattern), withoutDelimiters(pattern)];
   return variants.find((one) => one !== null && compiles(one)) ?? null;

@@ -168,7 +168,10 @@ function listValues(constraints: SchemaConstraints, locate: Locate): BoundaryVal
   return isWrong ? [{ keyword: 'minItems', location: locate('minItems'), value: [], valid: false }] : [];
 }
 
-/** Returns values of other types: one that no server converts, one that lenient servers do, and null; none if several types or any are allowed. */
+/**
+ * Returns values of other types: one that no server converts, one that lenient servers do, and null; none if several types or any are
+ * allowed.
+ */
 function typeValues(constraints: SchemaConstraints, locate: Locate): BoundaryValue[] {
   const [kind, ...others] = constraints.types.filter((one) => one !== 'null');
   if (kind === undefined || others.length > 0) return [];

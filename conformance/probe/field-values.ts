@@ -13,7 +13,7 @@ import type { Maker } from './value-maker';
 
 type Sources = Pick<RunContext, 'contract' | 'store'> & { maker: Pick<Maker, 'alternatives' | 'another' | 'full'> };
 
-/** Maximum number of items of a list that is sent. */
+/** Maximum number of items that are generated for a list. A `maxItems` from this number on is not tried. */
 const MAX_ITEMS = 50;
 
 /** One point in time, in UTC and with an offset. */
@@ -21,8 +21,8 @@ const TIME = { utc: '2026-11-21T17:05:00Z', offset: '2026-11-21T20:05:00+03:00' 
 
 /**
  * Returns values just inside and just outside of each constraint of a field, lists of several items, its alternatives, a text of
- * two-byte letters and a time with an offset; for a path or a form only those of the constraints. A validator must confirm `valid` before
- * a value is sent.
+ * two-byte letters and a time with an offset; for a path or a form only those of the constraints. A query parameter without a valid
+ * value gets a generated one. A validator must confirm `valid` before a value is sent.
  */
 export function fieldValues(sources: Sources, field: Field): BoundaryValue[] {
   const own = boundaryValues(sources.store, field.schema);

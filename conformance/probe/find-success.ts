@@ -25,10 +25,10 @@ const RETRYABLE_STATUSES = new Set([400, 403, 404, 409, 410, 422, 423]);
 const MAX_CREATE_ATTEMPTS = 6;
 
 /**
- * Tries candidate requests until one succeeds, and adds the ids and addresses of its response to the pool. A response with an error in
- * its body is no success. The violations of every response are added to the findings. Stops without a response, and at an error status
- * that is none of {@link RETRYABLE_STATUSES}, because another request would get it also. In between, other operations may be repeated to
- * create records. Whether the run may call the operation is not checked.
+ * Tries at most 16 candidate requests until one succeeds, and adds the ids and addresses of its response to the pool. A response with an
+ * error in its body is no success. The violations of every response are added to the findings. Stops without a response, and at an error
+ * status that is none of {@link RETRYABLE_STATUSES}, because another request would get it also. In between, other operations may be
+ * repeated to create records. Whether the run may call the operation is not checked.
  *
  * @param successes successes of earlier operations by id, which are repeated to create missing records
  * @returns the success, or null if no request succeeded; `last` is the last call, which then explains why

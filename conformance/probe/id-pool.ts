@@ -70,7 +70,10 @@ export class IdPool {
     return [...this.found.values()];
   }
 
-  /** Returns a copy of the pool, for an operation that is checked beside others. New ids of one are added to the other only by {@link join}. */
+  /**
+   * Returns a copy of the pool, for an operation that is checked beside others. New ids of one are added to the other only by
+   * {@link join}.
+   */
   fork(): IdPool {
     const fork = new IdPool(this.names);
     for (const [identity, found] of this.found) fork.found.set(identity, found);

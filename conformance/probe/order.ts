@@ -20,7 +20,9 @@ const ACCOUNT_CHANGES = [
 export const changesAccount = ({ id, path, method, credential }: Operation): boolean =>
   method !== 'GET' && credential !== null && ACCOUNT_CHANGES.some((pattern) => pattern.test(`${id} ${path}`));
 
-/** Returns a sorted copy, so that each operation finds its data: lists first, then creation, single records, account changes, and logins. */
+/**
+ * Returns a sorted copy, so that each operation finds its data: lists first, then creation, single records, account changes, and logins.
+ */
 export const sortOperations = (operations: readonly Operation[]): Operation[] =>
   operations
     .map((operation, at) => ({ operation, at }))

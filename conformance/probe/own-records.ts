@@ -25,7 +25,7 @@ export interface OwnRecord {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Maximum number of lists that are searched for a record whose parent path has no list. */
+/** Maximum number of lists that are searched for a record which the list on the path before its id does not show. */
 const MAX_LISTS = 6;
 
 /** Usual names of the member that contains an id, the most likely first. */
@@ -129,7 +129,7 @@ export async function findOwnRecord(
   { before, name, value, draft }: { before: string; name: string; value: string | number; draft: Draft },
 ): Promise<OwnRecord | null> {
   const parent = context.contract.operations.find(({ method, path }) => method === 'GET' && path.replace(/\/$/, '') === before);
-  // In another list a member with the parameter's name may be a reference, so only the list on the path uses that name as a key.
+  // A member with the parameter's name may be a reference in another list, so only the list on the path uses that name as a key.
   const candidates = [
     ...(parent === undefined ? [] : [{ list: parent, keys: primaryKeys(parent, name) }]),
     ...otherLists(context, operation, value)

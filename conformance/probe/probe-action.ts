@@ -40,7 +40,8 @@ interface Action {
 /**
  * Checks the effect of an action on a record that is created for it: its answer, the record and the lists must agree on it. The action
  * is then repeated, which must not break the server. If it succeeds again although the contract has a 409, `documented-rejection` is
- * blocked. Does nothing for another operation, or an action that moves money or changes the account. A 202 is not judged.
+ * blocked. Does nothing for another operation, an action that moves money or changes the account, or without a record that can be
+ * created and read. A 202 is not judged.
  */
 export async function probeAction(context: RunContext, operation: Operation, successes: ReadonlyMap<string, Success>): Promise<void> {
   const action = await findAction(context, operation, successes);

@@ -35,8 +35,8 @@ type Attempt = [AuthCheck, readonly PlacedCredential[]];
 
 /**
  * Calls an operation without a token, with a forged one and with a revoked one, until a call succeeds or gets a 409, which is a
- * violation. A write that succeeds has its effect. A 400 or 422 blocks the check, because it is a rejection for another reason. Does
- * nothing for a public operation, or if its caller lacks a credential.
+ * violation. A write that succeeds has its effect. A 400 or 422 blocks the check, because it is a rejection for another reason. A 401
+ * or 403 is counted in `context.authRejections`. Does nothing for a public operation, or if its caller lacks a credential.
  *
  * @param revokedToken null if there is none, so that it is not tried
  */

@@ -33,7 +33,7 @@ export async function probeInvalidValues(context: RunContext, operation: Operati
   for (const { base, field } of allFields(context, operation, draft, true)) {
     // PUT and DELETE may succeed for an unknown id.
     if (field.in === 'path' && (operation.method === 'DELETE' || operation.method === 'PUT')) continue;
-    // A body that is no object is refused by `probeMalformedBody`.
+    // A body that is no object is sent by `probeMalformedBody`.
     if (field.pointer === '') continue;
     for (const boundary of await invalidValues(context, operation, { base, field })) values.push({ base, field, boundary });
   }

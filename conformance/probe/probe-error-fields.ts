@@ -62,7 +62,7 @@ function errorContainer(value: unknown): { owner: Readonly<Record<string, unknow
 }
 
 /**
- * Returns `alone` if all entries of an error name a field, `others` if an entry names another one, `none` if it lists no fields.
+ * Returns `alone` if all entries of an error name this field, `others` if an entry does not, `none` if the error lists no fields.
  */
 export function blameOf(error: unknown, name: string): 'alone' | 'others' | 'none' {
   const found = errorContainer(error);

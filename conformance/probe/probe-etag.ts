@@ -12,8 +12,9 @@ import { blockUnjudged } from './unjudged';
 export const etagOf = ({ response }: Call): string | undefined => response?.headers['etag'];
 
 /**
- * Checks that a request with the current ETag gets a 304, that the ETag stays with the body, and that it changes with the body. A weak
- * ETag (`W/`) may stay although the body changed. Does nothing for another method than GET, or without an ETag in the success.
+ * Checks that a request with the current ETag gets a 304 and one with an unknown ETag does not, that the ETag stays with the body, and
+ * that it changes with the body. A weak ETag (`W/`) may stay although the body changed. Does nothing for another method than GET, or
+ * without an ETag in the success.
  */
 export async function probeEtag(context: RunContext, operation: Operation, { call, draft }: Success): Promise<void> {
   const etag = etagOf(call);

@@ -110,7 +110,7 @@ async function probeLargeBody(context: RunContext, operation: Operation, draft: 
   report(context, operation, shortened(call), 413, `a body of ${String(size)} bytes`, limit === null ? 'warning' : 'error');
 }
 
-/** Returns the limit in bytes that the description of the 413 states, such as `1 MB`; null if it states none. */
+/** Returns the limit in bytes that the description of the 413 states, such as `1 MB`; null if it states none in kB or MB. */
 function statedLimit({ responses }: Operation): number | null {
   const text = responses.find(({ status }) => status === '413')?.description ?? '';
   const [, amount, unit = ''] = /(\d+(?:\.\d+)?)\s*([kKM])i?B\b/.exec(text) ?? [];

@@ -16,9 +16,10 @@ const MAX_RECORDS = 3;
 const CHECK = 'foreign-access';
 
 /**
- * Compares each list that needs a login, without parameters in its path, as two accounts see it. A list leaks if it shows the second
- * account a record of the first that it may not read by its id, or any common record if it is configured as `private`. If both see the
- * same readable records, the check is blocked. The other probes must have run, because they create the records.
+ * Compares each list that needs a login, without parameters in its path, as two accounts see it, if its records can be created or
+ * addressed, or if it is configured as `private`. A list leaks if it shows the second account a record of the first that it may not read
+ * by its id, or any common record if it is `private`. If both see the same readable records, the check is blocked. The other probes must
+ * have run, because they create the records.
  *
  * @param successes successes of the operations by id, for the parameters of the lists
  */

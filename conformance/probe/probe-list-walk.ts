@@ -22,7 +22,7 @@ const ADVICE =
 /**
  * Follows the cursors of a list for up to {@link MAX_PAGES} pages, of the default size and of a large one. No item may come twice, or be
  * missing in one of two complete walks. The `Link` of the first page must lead to the second, and the last page to no other. If the list
- * changes meanwhile, the check is blocked.
+ * changes meanwhile, the check is blocked. Does nothing without a parameter for the cursor, or for items without an id.
  */
 export async function probeWalk(probe: ListProbe): Promise<void> {
   const { context, operation, idKey } = probe;

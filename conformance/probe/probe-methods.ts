@@ -96,7 +96,10 @@ function matchesOtherPath(context: RunContext, method: string, path: string, own
   });
 }
 
-/** Returns the methods that succeed or get a 5xx, but no 501, on any path, as with a catch-all page. Their status says nothing about a single path. */
+/**
+ * Returns the methods that succeed or get a 5xx, but no 501, on any path, as with a catch-all page. Their status says nothing about a
+ * single path.
+ */
 async function findCatchAllMethods(context: RunContext, methods: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (const method of methods) {

@@ -12,7 +12,7 @@ import type { RunContext } from './run-context';
 
 /**
  * Checks that the optional top-level members of an accepted body may be missing: reports the first one without which it is refused. Does
- * nothing for a body whose schema requires no member.
+ * nothing for a body whose schema requires no member. A write that is accepted has its effect.
  */
 export async function probeOmitted(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   const fields = requestFields(operation, draft, context).filter(

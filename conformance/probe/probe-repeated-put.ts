@@ -20,7 +20,8 @@ const UNREPEATABLE_STATUSES = new Set([409, 412, 423, 428, 429, 503]);
 
 /**
  * Sends a PUT twice and checks that the second one succeeds and changes nothing, because the method is idempotent (RFC 9110, section
- * 9.2.2). An operation with money is left out, as is one without an id at the end of its path that no GET reads or that changes the account.
+ * 9.2.2). An operation with money is left out, as is one without an id at the end of its path that no GET reads or that changes the
+ * account.
  */
 export async function probeRepeatedPut(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   const reader = readerOf(context, operation);

@@ -29,7 +29,7 @@ const REPLACE_CAUSE =
 /**
  * Checks what a write does to the optional members that it does not name: a PATCH keeps them, and removes one only by null; a PUT
  * removes those without a default, else it gets a warning, because many servers merge there. A PUT whose body requires no member is
- * not checked: such a contract describes changes of single members. Changes of the account are left out.
+ * not checked: such a contract describes changes of single members. Changes of the account are left out. The record is not restored.
  */
 export async function probeUnnamedMembers(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   const reader = readerOf(context, operation);

@@ -28,7 +28,7 @@ const MAX_CLOSED_RANGE = 1000;
 
 /**
  * Sends a valid boundary value for each constraint of each field. Its rejection is a fault, so a field for which the contract mentions
- * further rules gets only null.
+ * further rules gets only null. A write that is accepted has its effect.
  *
  * @param draft request that has succeeded, so that a rejection is due to the value
  */
@@ -94,7 +94,9 @@ const CONFLICT = 409;
 /** Letters of two bytes in UTF-8. */
 const WIDE_LETTERS = 'àáâãäåæçèéêëìíîïñòóôõöøùúûü';
 
-/** Returns a text of the same length and kind, such as an e-mail address, with random characters; null if it is not of letters and digits. */
+/**
+ * Returns a text of the same length and kind, such as an e-mail address, with random characters; null if it is not of letters and digits.
+ */
 function otherText(value: unknown): string | null {
   if (typeof value !== 'string' || !/^[a-z0-9é]+(?:@[a-z.]+)?$/i.test(value)) return null;
   return value.replace(/^[^@]+/, (text) => text.replaceAll(/./g, otherLetter));

@@ -8,7 +8,7 @@ import type { RunContext } from './run-context';
 
 /**
  * Checks that the first account gets no token with a wrong password. It is tried once, so that no server locks the account. Does nothing
- * if the run has not logged that account in with a password.
+ * without a login operation that takes a password, or if no first account is configured or it has no token.
  */
 export async function probeWrongPassword(context: RunContext): Promise<void> {
   const { accounts, config } = context;

@@ -5,7 +5,9 @@ import { allowsWrites } from './permissions';
 import type { RunContext } from './run-context';
 import { EMPTY_DRAFT } from './request';
 
-/** Returns true if an operation ends the session of its caller: it needs a login, is no GET, and has log-out or sign-out in its id or path. */
+/**
+ * Returns true if an operation ends the session of its caller: it needs a login, is no GET, and has log-out or sign-out in its id or path.
+ */
 export const isLogout = ({ id, path, credential, method }: Operation): boolean =>
   credential !== null && method !== 'GET' && /log-?out|sign-?out/i.test(`${id} ${path}`);
 

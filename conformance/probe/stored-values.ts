@@ -16,8 +16,8 @@ export const isOtherDay = (sent: unknown, stored: unknown): boolean =>
 
 /**
  * Returns true if a stored value is the sent one. It may have another notation (a number as a text, a time in another zone or up to a
- * second beside it, a text without the blanks around it), order of a list, or additional members. A sent null is kept if the member is
- * missing.
+ * second beside it, a text without the blanks around it or in another Unicode normalization), order of a list, or additional members.
+ * A sent null is kept if the member is missing.
  */
 export function isKept(sent: unknown, stored: unknown): boolean {
   if (sent === null) return stored === null || stored === undefined;

@@ -51,8 +51,8 @@ interface Options extends TextOptions {
 }
 
 /**
- * Maximum number of values in a body. It is needed because a schema with several recursive members grows exponentially with its
- * depth.
+ * Maximum number of values in a body. Further members are left out, even required ones. It is needed because a schema with several
+ * recursive members grows exponentially with its depth.
  */
 const MAX_VALUES = 1000;
 

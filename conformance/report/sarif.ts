@@ -9,7 +9,10 @@ import { printable } from './escape';
 import { checkPageFile, readCheckPage } from './pages';
 import { blockedTitle, groupBlocked, operationTitle, findingLocation } from '../text';
 
-/** Renders SARIF 2.1.0, with each finding at its line of the contract. Known violations are suppressed results. */
+/**
+ * Renders SARIF 2.1.0, with each finding at its line of the contract. Known violations are suppressed results. Reasons for an incomplete
+ * run and blocked checks are notifications.
+ */
 export function renderSarif(report: Report): string {
   const rules = [...new Set([...report.findings, ...report.known].map(({ check }) => check))].toSorted((one, other) =>
     one.localeCompare(other, 'en'),

@@ -4,7 +4,10 @@ export type AltenarRoute = Readonly<Record<string, unknown>>;
 /** Name of the first page. */
 const HOME = 'overview';
 
-/** Returns the path for the site: `/event/eventId~123`; `/` for the first page. Empty parameters and those of other types are dropped. */
+/**
+ * Returns the path for the site: `/event/eventId~123`; `/` for the first page. Parameters that are neither a number nor a text, and empty
+ * ones, are dropped.
+ */
 export function toPath(route: AltenarRoute): string {
   const { page = HOME, ...parameters } = route;
   const parts = Object.entries(parameters).flatMap(([name, value]) =>
@@ -14,7 +17,7 @@ export function toPath(route: AltenarRoute): string {
   return `/${[...first, ...parts].join('/')}`;
 }
 
-/** Returns the hash of a path, without `#`. */
+/** Returns the hash of a path that `toPath` has built, without `#`. */
 export function toHash(path: string): string {
   const segments = path.split('/').filter((segment) => segment !== '');
   const isParameter = (segment: string) => segment.includes('~');

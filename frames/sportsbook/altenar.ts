@@ -22,7 +22,8 @@ const MAX_BETS = 50;
 const UNAUTHORIZED = 401;
 
 /**
- * Creates the adapter of Altenar's script. It sends an empty list of highlights, because the script renders its own and gives no data.
+ * Creates the adapter of Altenar's script. A request for highlights gets an empty list and loads nothing, because the script renders its
+ * own and gives no data.
  *
  * @param script the only address that is allowed
  * @param load loads a script into this page

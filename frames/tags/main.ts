@@ -9,7 +9,7 @@ import type { TagAdapter, TrackEvent } from './tag-adapter';
 const adapters: Readonly<Record<string, TagAdapter>> = { gtm, meta };
 start();
 
-/** Starts all trackers of the configuration when the site sends `configure`. A blocked tracker does not stop the others. */
+/** Starts all trackers of the configuration when the site first sends `configure`. A blocked tracker does not stop the others. */
 function start(): void {
   const { siteOrigins, providers } = readConfig(document);
   const link = openFrame(TAGS, siteOrigins);

@@ -5,7 +5,7 @@ import { star } from './shapes';
 const SIGN = `<path d="${star(8, 26, 15)}" fill="${oklch(80, 16, 75)}"/><circle r="8" fill="${oklch(30, 9, 75)}"/>`;
 
 /**
- * Draws the site's own mark, for the settings of a deployment: `logo` with the name, 4:1, and `favicon`.
+ * Draws the site's own mark, for the settings of a deployment: `logo` with the name, 4:1, and `favicon`, 1:1.
  *
  * @returns an SVG document; undefined for another name
  */

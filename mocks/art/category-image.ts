@@ -22,7 +22,7 @@ const FACES: Readonly<Record<string, readonly [hue: number, motif: Motif]>> = {
 };
 
 /**
- * Draws the square image of a category: the scene of its games, without a name.
+ * Draws the square image of a category: the scene of its games, without a name. It is the same for the same id and name.
  *
  * @returns an SVG document
  */

@@ -41,7 +41,7 @@ const TITLE_STYLES: readonly TitleStyle[] = ['logo', 'tilt', 'block', 'poster', 
 /** Background hues of underwater scenes. */
 const UNDERWATER_HUES = [180, 200, 222, 240, 265, 285];
 
-/** Size of a tile above which its pattern is left out; counted in characters, nearly all of which are ASCII. */
+/** Size of a tile from which on its pattern is left out; counted in characters, nearly all of which are ASCII. */
 const MAX_BYTES = 3000;
 
 /**

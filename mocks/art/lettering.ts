@@ -48,6 +48,7 @@ export function textWidth(text: string): number {
  * small at the start of a line, and dropped at the end of the name.
  *
  * @param room width to fill, maximum font size and maximum number of lines
+ * @returns the lines from top to bottom
  */
 export function stack(name: string, room: { width: number; largest: number; lines: number }): Line[] {
   const groups = groupWords(name.toUpperCase().split(' '));

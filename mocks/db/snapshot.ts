@@ -1,7 +1,7 @@
 import { dumpAll, restoreAll } from './stores';
 import type { World } from './world';
 
-/** Serializes a world's mutable state, over page reloads and server restarts. */
+/** Serializes a world's clock, settings and stores, over page reloads and server restarts. */
 export function saveSnapshot(world: World): string {
   return JSON.stringify(toSnapshot(world));
 }

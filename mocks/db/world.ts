@@ -181,7 +181,7 @@ export function createWorld(options: WorldOptions = {}) {
       world.populate();
     },
 
-    /** Resets the settings, and the stores to the demo players with their history. The clock stays as it is. */
+    /** Resets the settings, and the stores to the demo players with their history, which is drawn again. The clock stays as it is. */
     populate(): void {
       const now = clock.now();
       Object.assign(settings, initialSettings);

@@ -35,7 +35,8 @@ export type Answers<Mark = never> = {
 /**
  * Answers a call of an operation.
  *
- * @param answer one of {@link Answers}; without one, the contract's example of the success; a list has the requested page
+ * @param answer one of {@link Answers}; without one, the contract's example of the success; a list has the requested page, or the 422 if
+ *   `page` or `per_page` is invalid
  * @throws Error if the contract does not document the status, or any error of the answer's function
  */
 export async function answerCall(id: OperationId, answer: unknown, request: Request): Promise<Response> {

@@ -24,7 +24,8 @@ export function contractHandlers(answers: Answers = {}): HttpHandler[] {
  * Creates the handler of msw for one operation of the contract, on any host.
  *
  * @param answer a body of the success, a documented status (answered by its example), a response, or a function of the
- *   request that returns one of these. Without it, the contract's example of the success; a list has the requested page
+ *   request that returns one of these. Without it, the contract's example of the success; a list has the requested page, or
+ *   the 422 if `page` or `per_page` is invalid
  */
 export function contractHandler<Id extends OperationId>(id: Id, answer?: Answers[Id]): HttpHandler {
   const { method, path } = operations[id];

@@ -16,7 +16,8 @@ export interface ListPage<Item> {
 }
 
 /**
- * Returns the page of a list that a request selects by `page` and `per_page`, in the contract's envelope. Does not validate the numbers.
+ * Returns the page of a list that a request selects by `page` and `per_page`, by default the first one with 20 items, in the contract's
+ * envelope. Does not validate the numbers. Beyond the last page, `data` is empty.
  *
  * @param items whole list
  */

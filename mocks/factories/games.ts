@@ -5,7 +5,7 @@ import { fake } from './fake';
 const PROVIDER = { id: '1', name: 'Oficina Aurora', slug: 'oficina-aurora' };
 const SLOTS = { id: '1', name: 'Slots', slug: 'slots' };
 
-/** Returns a game of the contract, for tests and the workbench. @param index makes id, name and slug unique */
+/** Returns a game of the contract, for tests and the workbench. @param index makes id, name and slug unique, and seeds {@link fake} */
 export function game(index: number, overrides: Partial<Game> = {}): Game {
   const { helpers, number } = fake(index);
   const minBet = number.int({ min: 1, max: 10 }) * 10;

@@ -7,7 +7,7 @@ interface Place {
 }
 
 /**
- * Returns a page of a list as the contract has them; without a place it is the only one. All its links are null.
+ * Returns a page of a list as the contract has them; without a place it is the first, with a `per_page` of 60. All its links are null.
  *
  * @param data items of this page only, which are not cut to `perPage`
  */

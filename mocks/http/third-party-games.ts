@@ -30,8 +30,8 @@ interface ActiveSession {
 
 /**
  * Routes `GET games/{session}`, `POST games/{session}/rounds` and `POST games/{session}/actions`. The session id is the only
- * credential. `GET` needs permission to play and records that the game was loaded; it is a 404 once the session is closed or its address
- * has expired. A change is made once per key, and is a 409 in a closed session. Only new rounds are limited per second.
+ * credential. `GET` records that the game was loaded, and only then needs permission to play; it is a 404 once the session is closed or its
+ * address has expired. A change is made once per key, and is a 409 in a closed session. Only new rounds are limited per second.
  */
 export function gameRoutes({ world, getVisit, executeOnce }: ThirdPartyDeps): Hono {
   const app = new Hono();

@@ -16,8 +16,8 @@ const request = z.strictObject({
 });
 
 /**
- * Routes `POST verification`: the widget reports a successful check, which updates the player (SPEC W1). A wrong token is a 401, an unknown
- * player a 404, and a check that is not due a 409.
+ * Routes `POST verification`: the widget reports a successful check, which updates the player and sends a notice (SPEC W1). A wrong token
+ * is a 401, an unknown player a 404, and a check that is not due a 409.
  */
 export function verificationRoutes({ world, verificationToken, getVisit }: ThirdPartyDeps): Hono {
   const app = new Hono();

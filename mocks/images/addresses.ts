@@ -11,7 +11,7 @@ export type Modal = (typeof MODALS)[number];
  */
 export const servicePath = (path: string, width: number): string => `cdn-cgi/image/width=${String(width)},format=auto/${path}`;
 
-/** Returns the images of a game: that of the backend, and the one that the image service resizes and converts. */
+/** Returns the paths of the images of a game: that of the backend, and the one that the image service resizes to 240 px and converts. */
 export const gameImages = (id: string) => ({
   image: `/storage/games/${id}.webp`,
   image_cf: `/storage/${servicePath(`games/${id}.webp`, 240)}`,

@@ -27,7 +27,7 @@ const WIDE_PX = 960;
 const NATURAL_DENSITY = 72;
 
 /**
- * Creates a rasterizer that keeps its results on disk. The first encoding sets the font of the process ({@link setDrawingFont}).
+ * Creates a rasterizer that keeps its results on disk for good. The first encoding sets the font of the process ({@link setDrawingFont}).
  *
  * @param folder folder of the cache
  */

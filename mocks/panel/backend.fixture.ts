@@ -28,8 +28,8 @@ const at = (clock: string) => `2026-11-21T${clock}-03:00`;
 
 /**
  * Creates a fake control API that records requests, for the panel's tests and screenshots. The caller puts its `fetch` in place of the
- * page's, and only faults of calls, faults of sockets and the stopped clock change by requests. The rest has fixed responses; an unknown path
- * is a 404. `call` adds a record to the front of the list of calls.
+ * page's, and only faults of calls, faults of sockets and the stopped clock change by requests. No other request has an effect; an unknown
+ * path is a 404. `call` adds a record to the front of the list of calls.
  */
 export function createFakeBackend() {
   const fake = {

@@ -34,7 +34,7 @@ export function row(...children: Child[]): Child {
   return h('div', { class: 'row' }, ...children);
 }
 
-/** Creates a form, whose name must be unique beside it. Enter in any control calls `send`, also if a value is invalid. */
+/** Creates a form, whose name must be unique beside it. Its submission calls `send`, also if a value is invalid. */
 export function form(name: string, send: () => void, ...children: Child[]): Child {
   const onsubmit = (event: Event) => {
     event.preventDefault();
@@ -70,7 +70,7 @@ export function select(
   return field(label, h('select', { value, onchange: (event) => pick(inputValue(event)) }, choices), width);
 }
 
-/** Creates a field of one line. @param change receives each typed value @param width `wide` takes the whole row */
+/** Creates a one-line field. @param change receives each typed value @param props attributes @param width `wide` takes the whole row */
 export function textField(label: string, value: string, change: (value: string) => void, props: Props = {}, width?: 'wide'): Child {
   const plain: Props = { type: 'text', autocomplete: 'off', spellcheck: 'false' };
   return field(label, h('input', { ...plain, ...props, value, oninput: (event) => change(inputValue(event)) }), width);

@@ -22,7 +22,8 @@ const COUNT_INTERVAL_MS = 5000;
 type TabId = 'world' | 'money' | 'realtime' | 'faults' | 'calls' | 'mail';
 
 /**
- * Creates the panel, with the state of the tab's previous page. It draws, polls and handles the shortcut from `start` to `stop`.
+ * Creates the panel, with the state of the tab's previous page. It draws, polls and handles the shortcut from `start` to `stop`. It saves
+ * its state in the session storage after changes, and when the page is left.
  *
  * @param root container inside a shadow root
  */

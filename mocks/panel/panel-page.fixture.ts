@@ -18,7 +18,10 @@ export let cookies: string[];
 /** Actions on the page, which only record their calls. */
 export const page = { reload: vi.fn(), copy: vi.fn<(text: string) => Promise<void>>() };
 
-/** Shows a panel with a fake backend and a fake clock before each test. Call once per file. */
+/**
+ * Shows a panel with a fake backend and a fake clock before each test. Empties the page and the session storage after it, and restores
+ * mocks and globals. Call once per file.
+ */
 export function setUpPanelTests(): void {
   beforeEach(async () => {
     vi.useFakeTimers();
@@ -51,7 +54,7 @@ export async function appear(): Promise<void> {
 export const settle = () => vi.advanceTimersByTimeAsync(0);
 /** Advances the fake clock. */
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-/** Returns the focused element inside the panel. */
+/** Returns the focused element inside the panel; null if there is none. */
 export const focused = () => panel.shadowRoot?.activeElement ?? null;
 
 /** Returns queries of what is inside the panel. */
@@ -71,11 +74,11 @@ export const isOpen = () => inside().queryByRole('dialog') !== null;
 export const currentTab = () => inside().getByRole('tab', { selected: true });
 /** Returns the text of the status line. Throws if the panel is closed. */
 export const status = () => inside().getByRole('status').textContent;
-/** Types into the field with a label. */
+/** Types into the field with a label. Throws if there is none, or more than one, as `pick` does. */
 export const type = (label: string | RegExp, value: string) => fireEvent.input(inside().getByLabelText(label), { target: { value } });
 /** Chooses a value in the list with a label. */
 export const pick = (label: string, value: string) => fireEvent.change(inside().getByLabelText(label), { target: { value } });
-/** Returns the requests that change something. */
+/** Returns the requests other than GET, the oldest first. */
 export const changes = () => fake.requests.filter(({ method }) => method !== 'GET');
 /** Presses Alt+Shift+D, which opens or closes the panel. */
 export const shortcut = () =>

@@ -17,7 +17,7 @@ export interface PanelState {
   lastCall: number | null;
 }
 
-/** Loads the state, or defaults. */
+/** Loads the state from the session storage. A missing or invalid value has its default. Never throws. */
 export function loadPanelState(): PanelState {
   const { open, tab, swapped, scroll, player, lastCall } = toFields(readStored());
   return {

@@ -7,7 +7,12 @@ const LIFETIME_SECONDS = 12 * 3600;
 /** Contact of the sender, which the signed text states to the push service. */
 const CONTACT = 'mailto:suporte@palpite.invalid';
 
-/** Returns the `Authorization` header for a push service (RFC 8292). @param endpoint URL of a subscription @param now Unix ms */
+/**
+ * Returns the `Authorization` header for a push service (RFC 8292), valid for 12 h.
+ *
+ * @param endpoint URL of a subscription
+ * @param now Unix ms
+ */
 export async function signPush(endpoint: string, now: number): Promise<string> {
   const encode = (part: object) => toBase64Url(utf8(JSON.stringify(part)));
   const claims = { aud: new URL(endpoint).origin, exp: Math.floor(now / 1000) + LIFETIME_SECONDS, sub: CONTACT };

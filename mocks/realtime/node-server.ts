@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { isSendableCloseCode } from './error-codes';
 import type { Hub } from './hub';
 
-/** Maximum size of a frame from a client. */
+/** Maximum size of a frame from a client. A larger one ends the connection (1009). */
 const MAX_FRAME_BYTES = 64 * 1024;
 
 /** Ends the handling of upgrades and drops open sockets. The HTTP server stays open. */

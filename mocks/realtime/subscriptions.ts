@@ -11,7 +11,7 @@ type PendingVerification =
   | { kind: 'subscribe'; socketId: string; channel: string; text: string; auth: string }
   | { kind: 'signin'; socketId: string; userId: string; userData: string };
 
-/** Creates the handlers for subscribing, unsubscribing and signing in. */
+/** Creates the handlers for subscribing, unsubscribing and signing in. They change the registry, and return effects. */
 export function createSubscriptions(key: string, errorStyle: () => ErrorStyle, registry: Registry, replies: Replies) {
   const { endConnection, sendError, malformed } = replies;
   const pendingVerifications = new Map<number, PendingVerification>();

@@ -2,7 +2,7 @@ import { COMMON_MESSAGES } from '../../frames/protocol/common';
 import { type Field, flag, integer, oneOf, optional, text } from '../../frames/protocol/fields';
 import { TOKEN } from '../../frames/protocol/token';
 
-/** Maximum length of a forwarded request or response, in characters of JSON. */
+/** Maximum length of a forwarded request or response, in characters of JSON. A longer one is ignored: the request has no response. */
 const MAX_BODY_LENGTH = 200_000;
 
 const requestId = text(64, /^[\w-]+$/);

@@ -52,7 +52,7 @@ export const pages: readonly Page[] = [
   { path: '/captcha', runs: 'captcha', title: 'Verificação de segurança', styles: ['captcha/captcha'], body: '<main id="captcha"></main>' },
 ];
 
-/** Returns the HTML of a page. */
+/** Returns the HTML of a page, which contains its configuration. */
 export function ownPageHtml({ runs, styles, ...parts }: Page, config: PageConfig): string {
   const scripts = [`/js/mocks/third-party/pages/${runs}/main`];
   return withConfig(composePage({ ...parts, scripts, styles: ['shared/base', ...styles].map((name) => `/css/${name}.css`) }), config);

@@ -12,7 +12,7 @@ export interface Recorded {
 
 const MAX_EVENTS = 1000;
 
-/** Creates a store of the last `MAX_EVENTS` events, the oldest first. */
+/** Creates a store of the last 1000 events, the oldest first. */
 export function createRecorder(now: () => number = Date.now) {
   let events: Recorded[] = [];
   return {

@@ -27,7 +27,7 @@ export interface ThirdPartyOptions {
   readonly sportsbook?: ProviderOf<'sportsbook'> | undefined;
 }
 
-/** Maximum size of a posted event. */
+/** Maximum size of a posted event. A larger one gets a 413. */
 const MAX_EVENT_BYTES = 16 * 1024;
 
 /**

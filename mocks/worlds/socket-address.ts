@@ -30,7 +30,7 @@ export function socketRequest({ url = '', headers: sent }: UpgradeRequest): Requ
   return new Request('http://stand-in.invalid/', { headers });
 }
 
-/** Returns the `wsPath` of a world. @param name as `worldOf` returns it */
+/** Returns the `wsPath` of a world, in which a visit has the scenario `none`. @param name as `worldOf` returns it */
 export function socketPath(name: string): string {
   const [world = '', key] = name.split(' ');
   if (key === undefined) return `/world/${world}`;

@@ -1,4 +1,7 @@
-/** Minor version that each of these major versions of Node needs, as in `engines` of package.json. All major versions above them are accepted. */
+/**
+ * Minor version that each of these major versions of Node needs, as in `engines` of package.json. All major versions above them are
+ * accepted.
+ */
 const MINIMUM_MINOR = new Map([
   [20, 19],
   [22, 12],

@@ -10,8 +10,8 @@ const DESKTOP_PX = 768;
  *
  * @param width of the viewport in pixels
  * @param site origin of the site
- * @returns problems of the first tab: errors of the page, a page that is too wide, a number of presses other than the exact one, and too
- * many presses or fields; empty if there are none
+ * @returns problems of the first tab: errors of its last document, a page that is too wide, a number of presses other than the exact one,
+ * and too many presses or fields; empty if there are none
  * @throws Error if a step does not get what it waits for
  */
 export async function runJourney(

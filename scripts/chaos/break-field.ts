@@ -11,7 +11,10 @@ export interface FieldBreak {
   readonly value?: unknown;
 }
 
-/** Lists the breaks of a field that the contract forbids: a wrong type and null if it has types and none is null, and absence if it is required. */
+/**
+ * Lists the breaks of a field that the contract forbids: a wrong type and null if it has types and none is null, and absence if it is
+ * required.
+ */
 export function listBreaks({ path, types, isRequired }: Field): FieldBreak[] {
   const breaks: FieldBreak[] = [];
   if (types.length > 0) breaks.push({ path, kind: 'wrong type', value: wrongValueFor(types) });

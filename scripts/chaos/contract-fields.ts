@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const CONTRACT = new URL('../../generated/openapi.json', import.meta.url);
-/** Depth of the fields that are listed: deeper ones repeat the same components. */
+/** Maximum number of keys on the path of an object whose fields are listed: deeper ones repeat the same components. */
 const MAX_DEPTH = 8;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 

@@ -31,7 +31,10 @@ const RETRY_AFTER_SECONDS = '5';
 /** Close code that browsers report for a connection that never opened. */
 const NEVER_OPENED = 1006;
 
-/** Injects a fault before the page is opened. The faults for which it does nothing, except `none`, are injected by visit.ts and first-visit.ts. */
+/**
+ * Injects a fault before the page is opened. The faults for which it does nothing, except `none`, are injected by visit.ts and
+ * first-visit.ts.
+ */
 export async function inject(fault: FaultName, injection: Injection): Promise<void> {
   const { context, page, site, lazyChunks } = injection;
   const onApi = async (handler: (route: Route) => Promise<void>) => {

@@ -30,7 +30,7 @@ export interface Selection {
 /** Number of rounds of the fault `field`. */
 export const FIELD_ROUNDS = 3;
 
-/** Lists the selected visits: of every fault on every route in every role, or a sample of them. */
+/** Lists the selected visits: of every fault on every route in every role, in the order of `FAULT_NAMES`, or a sample in a seeded order. */
 export function planVisits(routes: readonly string[], selection: Selection): Visit[] {
   const visits = FAULT_NAMES.filter((fault) => selection.fault === undefined || selection.fault === fault).flatMap((fault) =>
     listRounds(fault, selection.round).flatMap((round) =>

@@ -10,7 +10,7 @@ import { moduleClosure } from './closure';
 /**
  * Builds the package of the contract checker as one tarball without dependencies: a PHP team needs only Node.
  * @param root absolute path of the project's folder
- * @param outDir absolute path of a folder, which is emptied first
+ * @param outDir absolute path of a folder, which is emptied first, and keeps the unpacked files in `package/`
  * @returns the tarball's path
  * @throws {Error} if `@redocly/cli` does not have the module that compares contracts, or conformance/version.ts has no VERSION
  */

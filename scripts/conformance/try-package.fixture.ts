@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { startTinyServer, tinyContract } from './tiny-server.fixture';
 
-/** Command line that was tried: its arguments, the expected and the actual exit code, and its output. */
+/** Command line that was tried: its arguments, the expected and the actual exit code (-1 after a signal), and its output. */
 export interface CommandResult {
   args: string;
   expected: number;

@@ -37,7 +37,9 @@ interface Example {
   value: Json;
 }
 
-/** Returns the values of `example` and `examples` of a media type, a parameter or a header, with references resolved; empty if it has none. */
+/**
+ * Returns the values of `example` and `examples` of a media type, a parameter or a header, with references resolved; empty if it has none.
+ */
 export function readExamples(document: JsonObject, { node, pointer }: JsonNode): Example[] {
   const single = 'example' in node ? [{ pointer: appendPointer(pointer, 'example'), value: node['example'] ?? null }] : [];
   const named = members(node['examples']).flatMap(([name, member]) => {

@@ -56,7 +56,7 @@ export function hasSecurity(document: JsonObject): Finding[] {
   });
 }
 
-/** Requires a 401 of each operation with security, because any token can expire. */
+/** Requires a 401 of each operation and event with security, because any token can expire. */
 export function hasUnauthorized(document: JsonObject): Finding[] {
   return checkOperations(document, ({ node: { security, responses } }) => {
     const isSecured = Array.isArray(security) && security.length > 0;

@@ -20,7 +20,8 @@ export function hasDescriptions(document: JsonObject): Finding[] {
 
 /**
  * Requires closed objects in proposed responses and events: `unevaluatedProperties: false` or `additionalProperties: false`, or a map whose
- * values have a schema. A schema that accepts anything is a violation also. A schema that an observed response has too may be open (SPEC B2).
+ * values have a schema. A schema that accepts anything is a violation also. A schema that an observed response has too may be open (SPEC
+ * B2).
  */
 export function hasClosedObjects(document: JsonObject): Finding[] {
   const seen = new Set<string>();

@@ -65,7 +65,7 @@ export function getSchema(carrier: JsonNode): JsonNode | undefined {
   return isObject(node) ? { pointer: appendPointer(carrier.pointer, 'schema'), node } : undefined;
 }
 
-/** Lists all media types, and parameters and headers with a schema. Shared nodes occur once. */
+/** Lists all media types, and parameters and headers with a schema, except those inside a response `default`. Shared nodes occur once. */
 export function listCarriers(document: JsonObject): Carrier[] {
   return ['paths', 'webhooks', 'components'].flatMap((section) => nestedCarriers(appendPointer('#', section), document[section]));
 }

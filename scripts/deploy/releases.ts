@@ -37,7 +37,7 @@ export function releasePath(now: Date): string {
   return `${RELEASES}/${now.toISOString().replaceAll(':', '')}`;
 }
 
-/** Returns true if a folder can be used: it is missing, empty, or was written by this command. */
+/** Returns true if a folder can be used: it is missing, empty, or has a folder `releases`, which this command writes. */
 export async function isOwnFolder(out: string): Promise<boolean> {
   const entries: readonly string[] = await readdir(out).catch(() => []);
   return entries.length === 0 || entries.includes(RELEASES);
@@ -60,7 +60,7 @@ export async function startRelease(out: string, path: string): Promise<string> {
   return folder;
 }
 
-/** Returns the release that is served; undefined if there is none. */
+/** Returns the release that is served; undefined if there is none. Rejects if its description cannot be read. */
 export async function currentRelease(out: string): Promise<Release | undefined> {
   const target = await readlink(join(out, CURRENT)).catch(() => undefined);
   return target === undefined ? undefined : readRelease(out, basename(target));
@@ -94,8 +94,8 @@ export async function publishRelease(out: string, path: string, keep: number): P
 }
 
 /**
- * Makes the newest earlier release of another build current, and adds the assets of the replaced release to it. Newer releases are marked as
- * withdrawn, so that no later rollback restores them.
+ * Makes the newest earlier release of another build current, and adds the assets of the replaced release to it. Newer releases are marked
+ * as withdrawn, so that no later rollback restores them.
  * @returns the restored release; undefined if there is none
  */
 export async function rollBack(out: string): Promise<Release | undefined> {

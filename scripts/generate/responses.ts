@@ -12,7 +12,7 @@ interface ErrorRow {
 }
 
 /**
- * Renders `responses.ts`: the body of each success status, the documented error responses, and where a success has texts for
+ * Returns the text of `responses.ts`: the body of each success status, the documented error responses, and where a success has texts for
  * players.
  * @throws {Error} if an error response has no named schema, or claims a rejection that its status cannot prove
  */
@@ -114,7 +114,7 @@ function listErrors(document: Document, operation: Operation): [number, ErrorRow
   });
 }
 
-/** Lists the texts for players in successful responses as JSON pointers, at most two levels deep, and none inside of lists and alternatives. */
+/** Lists the texts for players in successful responses as JSON pointers, at most two levels deep, and none in lists and alternatives. */
 function listPlayerTexts(document: Document, operation: Operation): string[] {
   const found = Object.entries(operation.responses).flatMap(([status, reference]) => {
     if (!status.startsWith('2')) return [];

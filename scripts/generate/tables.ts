@@ -2,7 +2,7 @@ import { capitalize } from '../capitalize';
 import type { Document, Operation, PathItem } from './document';
 import { BANNER, listOperations } from './document';
 
-/** Renders `operations.ts`: one row for each operation, from which types that must cover all operations are derived. */
+/** Returns the text of `operations.ts`: one row for each operation, from which types that must cover all operations are derived. */
 export function renderOperations(document: Document): string {
   const rows = listOperations(document).map(({ path, method, item, operation }) => {
     const row = {
@@ -26,7 +26,7 @@ export type OperationId = keyof typeof operations;
 `;
 }
 
-/** Renders `routes.ts`: flat, because every visit creates this table before the first response is checked. */
+/** Returns the text of `routes.ts`: flat, because every visit creates this table before the first response is checked. */
 export function renderRoutes(document: Document): string {
   const rows = listOperations(document).map(({ method, path, operation }) => `  '${method} ${path}': '${operation.operationId}',\n`);
   return `${BANNER}import type { OperationId } from './operations';
@@ -37,7 +37,7 @@ ${rows.join('')}};
 `;
 }
 
-/** Renders `public-reads.ts`: small, because the transport needs it in the first load. */
+/** Returns the text of `public-reads.ts`: small, because the transport needs it in the first load. */
 export function renderPublicReads(document: Document): string {
   const paths = listOperations(document).flatMap(({ path, operation }) => (operation['x-public-read'] === true ? [path] : []));
   const patterns = paths.map((path) => path.replaceAll('/', '\\/').replaceAll(/\{\w+\}/g, '[^\\/]+'));
@@ -47,7 +47,7 @@ export const PUBLIC_READS = /^(${patterns.join('|')})$/;
 `;
 }
 
-/** Renders `validators.ts`: lazily loaded zod validators of the success responses. */
+/** Returns the text of `validators.ts`: lazily loaded zod validators of the success responses, except of references to responses. */
 export function renderValidators(document: Document): string {
   const rows = listOperations(document).map(({ operation }) => {
     const responses = Object.entries(operation.responses)
@@ -69,7 +69,7 @@ ${rows.join('')}};
 }
 
 /**
- * Renders `events.ts`: channel patterns and lazily loaded payload validators (SPEC B7).
+ * Returns the text of `events.ts`: channel patterns and lazily loaded payload validators (SPEC B7).
  * @throws if a webhook has no x-channel
  */
 export function renderEvents(document: Document): string {

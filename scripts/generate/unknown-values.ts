@@ -35,7 +35,7 @@ export function withUnknownValues(document: Document): Document {
   return { ...document, components: { ...document.components, schemas: { ...Object.fromEntries(open), Unknown: unknown } } };
 }
 
-/** Renders `unknown-values.ts`: the places that `withUnknownValues` opens. @param document contract before that */
+/** Returns the text of `unknown-values.ts`: the places that `withUnknownValues` opens. @param document contract before that */
 export function renderUnknownValues(document: Document): string {
   const rows = listOperations(document).flatMap(({ operation }) => {
     const places = [...new Set(successesOf(document, operation).flatMap((schema) => placesIn(document, schema)))];

@@ -31,7 +31,9 @@ const KNOWN = new Set(
   ),
 );
 
-/** Names of the regular expressions of the generated file by format. Each accepts less than zod does: the validators decide about the rest. */
+/**
+ * Names of the regular expressions of the generated file by format. Each accepts less than zod does: the validators decide about the rest.
+ */
 const FORMATS: Readonly<Record<string, string>> = {
   'date-time': 'DATE_TIME',
   uri: 'WEB_ADDRESS',

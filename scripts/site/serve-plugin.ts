@@ -24,8 +24,9 @@ const VERSION = '/version.json';
 const BRAND_HEADER = 'x-site-brand';
 
 /**
- * Creates the plugin that serves the site in development and its build in the preview, like a production host: with security headers and a
- * plain 404. It also starts visits, and selects a brand by the URL (SPEC N6).
+ * Creates the plugin that serves the site in development and its build in the preview, like a production host: with security headers and,
+ * for missing files of the build, a plain 404. Unknown pages have the status 200. It also starts visits, and selects a brand by the URL
+ * (SPEC N6).
  * @param nonce nonce of the inline code in development
  */
 export function servePlugin(settings: SiteSettings, nonce: string): Plugin {

@@ -1,8 +1,8 @@
 import type { Manifest } from 'vite';
 
 /**
- * Returns the names, as keys of the manifest, of chunks and of all that they import statically, each once and before its imports. A name that
- * the manifest lacks is kept.
+ * Returns the names, as keys of the manifest, of chunks and of all that they import statically, each once and before its imports. A name
+ * that the manifest lacks is kept.
  */
 export function withStaticImports(manifest: Manifest, names: readonly string[]): string[] {
   const found = new Set<string>();

@@ -1,7 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Writes the documents of the package: how to use it as its README, and what the stand-in can do. @throws if the package has a folder `docs` */
+/**
+ * Writes the documents of the package: how to use it as its README, and what the stand-in can do.
+ * @throws if the package has a folder `docs`
+ */
 export function writeDocuments(root: string, packageDir: string): void {
   const read = (name: string) => readFileSync(join(root, 'docs', name), 'utf8');
   writeFileSync(join(packageDir, 'README.md'), withOwnLinks(read('use-from-another-project.md'), 'docs/'));

@@ -15,7 +15,7 @@ const DEPENDENCIES = ['@expo-google-fonts/figtree', '@fontsource-variable/figtre
 /**
  * Builds the package of the stand-in.
  *
- * @param outDir is emptied first
+ * @param outDir absolute path of a folder, which is emptied first
  * @returns the tarball's path
  */
 export async function makePackage(root: string, outDir: string): Promise<string> {

@@ -23,8 +23,9 @@ export interface ServiceOptions {
 }
 
 /**
- * Lists the servers that `npm start` runs beside the site; none if the backend is a URL. With `prism` the stand-in does not save its
- * state. For `judged` the caller starts the proxy of Prism, and under TLS the proxy before the third parties.
+ * Lists the servers that `npm start` runs beside the site; none if the backend is a URL, only the third parties for `worker`. With `prism`
+ * the stand-in does not save its state. For `judged` the caller starts the proxy of Prism, and under TLS the proxy before the third
+ * parties.
  */
 export function listServices(backend: Backend, addresses: Addresses, options: ServiceOptions = {}): Service[] {
   const { isSecure = false } = options;

@@ -11,7 +11,7 @@ const CONTRACT = /^(openapi|generated)\//;
 const OTHER_PROJECTS = /\/(worker|panel|workbench|built-styles)\.spec\.ts$/;
 
 /**
- * Lists the files that differ from a commit, with new ones and without deleted ones.
+ * Lists the files that differ from a commit, with new ones and without deleted ones. The working directory must be the root.
  *
  * @throws if git does not know the commit
  */

@@ -18,7 +18,7 @@ export type Answers = AnswersWith<Unknown>;
  *
  * @param answers answers by operation, which may be changed during the test
  * @param otherwise answers the other operations, for example a stand-in
- * @param observe sees each request before its answer
+ * @param observe sees each request before its answer, which waits for it
  * @returns the operations called so far, and copies of their requests; both lists grow during the test
  */
 export function backend(
@@ -29,7 +29,7 @@ export function backend(
   const calls: OperationId[] = [];
   const requests: Request[] = [];
   vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {
-    // As in a browser. React Query aborts the requests of the first of StrictMode's two mounts.
+    // Browsers do the same. React Query aborts the requests of the first of StrictMode's two mounts.
     init?.signal?.throwIfAborted();
     const id = operationAt(request.method, new URL(request.url).pathname);
     if (id === undefined) throw new Error(`The contract has no ${request.method} ${request.url}.`);

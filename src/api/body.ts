@@ -4,7 +4,7 @@ import { ContractError, NetworkError } from './errors';
 export const MAX_RESPONSE_BYTES = 10 * 1024 * 1024;
 
 /**
- * Reads the body of a response as text.
+ * Reads the body of a response as text; '' without a body.
  * @param call method and path, for the error
  * @throws {ContractError} over `MAX_RESPONSE_BYTES`
  * @throws {NetworkError} if the connection breaks, or the AbortError of the request

@@ -13,8 +13,8 @@ type Send = (apiRequest: Request) => Promise<ApiResponse>;
  * player and sends the request again unchanged, under its idempotency key. The contract documents the refusal as not executed. A
  * request that is refused again, for example for the location after the confirmation, is handled the same way.
  *
- * @param ask asks the player; receives the `status` of the 403. False leaves the request refused. It also
- *   stays refused if it was sent without a session, or if another player has logged in since
+ * @param ask asks the player; receives the `status` of the 403. False leaves the request refused: it rejects with the 403. Even after
+ *   true it stays refused if it was sent without a session, or if another player has logged in since
  */
 export function confirmedRequests(ask: (reason: string) => Promise<boolean>): (inner: Send) => Send {
   return (inner) => {

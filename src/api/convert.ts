@@ -9,8 +9,8 @@ const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 const DECIMAL = /^-?\d{1,16}(\.\d{1,16})?$/;
 
 /**
- * Converts decimal strings to numbers (SPEC D2), the flags 0 and 1 to booleans, a boolean `active` to a number, and integer ids to strings
- * (SPEC D15).
+ * Converts decimal strings to numbers (SPEC D2), the flags 0 and 1, also as strings, to booleans, a boolean `active` to a number, and
+ * integers of fields named `id` or `…_id` to strings (SPEC D15).
  * @param expected type that the schema expects, as zod names it
  * @param key name of the value's field
  * @returns undefined if the value cannot be converted, and if it has the expected type already

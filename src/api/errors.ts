@@ -25,7 +25,7 @@ export interface HttpErrorOptions {
   readonly reason?: string;
   /** Wait in seconds, from Retry-After. */
   readonly retryAfter?: number | undefined;
-  /** Wrong passwords that are left after a failed login before the account is blocked. */
+  /** Wrong passwords that are left after a failed login before the account is blocked; undefined if none is left or it is unknown. */
   readonly attemptsLeft?: number | undefined;
   /** Text of the body's `error` for players, which a failed login shows (SPEC V3); empty if there is none. */
   readonly errorText?: string;
@@ -67,7 +67,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Error of a response outside the contract: the effect of the request is unknown. */
+/** Error of a response outside the contract: the effect of the request is unknown. Counts as 500. */
 export class ContractError extends Error {
   /** Name of the error in the monitoring: without it that is Error. */
   override readonly name = 'ContractError';
@@ -109,7 +109,8 @@ export function retryAfterMs(error: unknown): number {
 
 /**
  * Returns the failure and the next step, in pt-BR. Lost connection, maintenance, own failure and refused request differ
- * (docs/style.md). An error that is no ApiError gets the advice to reload the page.
+ * (docs/style.md). The message of an HttpError is returned instead, if it has one. An error that is no ApiError gets the advice to
+ * reload the page.
  */
 export function describeError(error: unknown): string {
   if (!isApiError(error)) return 'Algo deu errado. Recarregue a página e tente de novo.';

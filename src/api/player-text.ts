@@ -59,7 +59,7 @@ export function playerText(text: unknown): string {
 /**
  * Drops the texts of a body that no player may read, such as a framework's default text in a rejection with status 200.
  * @param pointers JSON pointers of optional texts for players, or of objects with lists of them. The key of a dropped text is removed
- * @param onDropped receives the pointer of each text that was dropped
+ * @param onDropped receives each of these pointers at which something was dropped, once, even if it was several texts
  * @returns the body itself if nothing was dropped
  */
 export function withPlayerTexts(

@@ -12,10 +12,10 @@ const MAX_RETRY_AFTER_MS = 5 * SECOND;
 notifyManager.setScheduler(queueMicrotask);
 
 /**
- * Creates the query cache of the site, and records for `requestedAt` when its data is requested. Data is stale after 30 s, and is not
- * fetched again when the window gets the focus. A read is retried twice after a broken connection or a 5xx, and never after a timeout,
- * a response outside the contract, while the browser is offline, or if the server demands a wait of more than 5 s. Writes are never
- * retried, and nothing is queued while the browser is offline.
+ * Creates the query cache of the site, and records for `requestedAt` when its data is requested. Data is stale after 30 s, and the
+ * cache does not fetch it again when the window gets the focus or the browser is online again. A read is retried twice after a broken
+ * connection or a 5xx, and never after a timeout, a response outside the contract, while the browser is offline, or if the server demands
+ * a wait of more than 5 s. Writes are never retried, and nothing is queued while the browser is offline.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({

@@ -37,7 +37,7 @@ export type Repaired =
 /** Mark in the place of a value that the contract does not have (SPEC D23). */
 const UNKNOWN: Unknown = 'unknown';
 
-/** Maximum number of passes, each of which drops one level. It bounds the work on a hostile response. */
+/** Maximum number of passes, each of which drops one level. A response that needs more is invalid. It bounds the work on a hostile one. */
 const MAX_PASSES = 6;
 
 /**

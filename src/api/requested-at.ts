@@ -19,6 +19,6 @@ export function recordRequestTimes(client: QueryClient): void {
 /**
  * Returns when a query's data was requested, in ms since 1970. The server may have read it at any time since then, so that a slow
  * response is old when it arrives. A later change of the data without a fetch leaves the time. For a query without any response, returns
- * when its data was set.
+ * when its data was set; 0 without data.
  */
 export const requestedAt = (query: Query): number => answered.get(query) ?? query.state.dataUpdatedAt;

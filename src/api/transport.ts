@@ -13,7 +13,7 @@ import { currentSession } from './session-port';
 import { readAsVisitor, UNDECIDED } from './visitor-reads';
 import { specifiedRequest } from './specified-request';
 
-/** Longest wait for the whole response to a read, which a player can simply retry. */
+/** Longest wait for the whole response to a read (GET), which a player can simply retry. */
 export const READ_TIMEOUT_MS = 10_000;
 /** Longest wait for the whole response to a write. It is longer, because a write given up too early has an unknown outcome. */
 export const WRITE_TIMEOUT_MS = 30_000;

@@ -25,7 +25,10 @@ interface Call {
   readonly method: string;
 }
 
-/** Maximum number of missing values that are replaced in a response: receipts, or an integration. The longest page of bets has as many bets. */
+/**
+ * Maximum number of missing values that are replaced in a response: receipts, or an integration. With more, the response is refused. The
+ * longest page of bets has as many bets.
+ */
 const MAX_REPLACEMENTS = 60;
 
 // The Content-Security-Policy forbids zod's code generation.
@@ -79,7 +82,7 @@ export function reportRefused({ method, url }: Request, { pointer, detail }: Con
 }
 
 /**
- * Validates a value, drops nothing, and converts decimal strings, flags and integer ids (SPEC D2, D15).
+ * Validates a value, drops nothing, and converts decimal strings, flags and integer ids in a copy (SPEC D2, D15).
  * @param name name of the value in the error
  * @throws {ContractError}
  */

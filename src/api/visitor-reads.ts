@@ -16,7 +16,7 @@ type Of<Kind extends Shape[0]> = Extract<Shape, { readonly 0: Kind }>;
  * @param method upper case
  * @param path of the contract
  * @param body as `parseBody` returns it, converted in place, in part also if the result is `UNDECIDED`
- * @returns `UNDECIDED` for any other call, and for any other body
+ * @returns `UNDECIDED` for any other call, and for any other body; null for an empty 204 if the call may have one
  */
 export function readAsVisitor(method: string, path: string, status: number, body: unknown): unknown {
   const read = method === 'GET' ? visitorReads.find(([pattern]) => pattern.test(path)) : undefined;

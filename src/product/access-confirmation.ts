@@ -25,7 +25,7 @@ export function requestConfirmation(reason: string): Promise<boolean> {
   return pending.isConfirmed;
 }
 
-/** Answers the requests that wait, and closes the dialog. */
+/** Answers the requests that wait, if any, and closes the dialog and all modals above it. */
 export function answerConfirmation(isConfirmed: boolean): void {
   pending?.answer(isConfirmed);
 }

@@ -45,8 +45,8 @@ const MAX_ALERTS = 3;
 let lastId = 0;
 
 /**
- * Shows an alert, which replaces an equal one, those about the same topic, and the oldest if there are three. An error can be reopened after
- * it was hidden; it stays until dismissed if the deployment says so (SPEC D7).
+ * Shows an alert, which replaces an equal one, those about the same topic, and the oldest if there are three. An error can be reopened
+ * after it was hidden; it stays until dismissed if the deployment says so (SPEC D7).
  */
 export function showAlert(type: AlertMessage['type'], message: string, topic?: string): void {
   lastId += 1;

@@ -6,8 +6,8 @@ export function setAssetBase(assetBase: string): void {
 }
 
 /**
- * Returns the URL of a backend image: prepends the base to a path that lacks it, in place of `storage/`. A URL with http or https stays as it
- * is (SPEC S13).
+ * Returns the URL of a backend image: prepends the base to a path that lacks it, in place of `storage/`. A URL with http or https stays
+ * as it is (SPEC S13).
  */
 export function assetUrl(path: string): string {
   if (/^https?:/i.test(path) || path.startsWith(`${base}/`)) return path;

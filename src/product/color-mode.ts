@@ -23,7 +23,7 @@ export const useColorMode = create<ColorModeState>((set, get) => ({
   },
 }));
 
-/** Applies the stored mode, or else `fallback`, the brand's mode, which is not stored. */
+/** Sets the store and `data-mode` to the stored mode, or else to `fallback`, the brand's mode, which is not stored. */
 export function startColorMode(fallback: ColorMode): void {
   const mode = readStoredMode() ?? fallback;
   show(mode);

@@ -27,7 +27,7 @@ export const LIMIT_TYPE_LABELS: Readonly<Record<ProtectionLimitType, string>> = 
   count: 'Número de apostas',
 };
 
-/** Returns the kinds of limits that players can set, with their labels (SPEC Q41). */
+/** Returns the kinds of limits that players can set, with their labels; without `count` if the deployment turned it off (SPEC Q41). */
 export function limitTypeOptions(): { value: ProtectionLimitType; label: string }[] {
   return ProtectionLimitTypes.options
     .filter((value) => value !== 'count' || regulation().betCountLimit)
@@ -46,7 +46,10 @@ const DIGITS = { minutes: /^\d{1,5}$/, bets: /^\d{1,7}$/ } as const;
 /** Longest duration of each period: a month has up to 31 days. */
 const MINUTES_IN_PERIOD: Readonly<Record<ProtectionLimitPeriod, number>> = { day: 1440, week: 10_080, month: 44_640 };
 
-/** Returns minutes, bets or cents, by the type; undefined if empty, not digits, or longer than `DIGITS` allows. `limitError` checks the bounds. */
+/**
+ * Returns minutes, bets or cents, by the type; undefined if empty, not digits, or longer than `DIGITS` allows. `limitError` checks the
+ * bounds.
+ */
 export function enteredLimit(values: LimitValues): number | undefined {
   const field = LIMIT_FIELDS[values.type];
   if (field === 'cents') return values.cents ?? undefined;

@@ -57,7 +57,7 @@ export function closeModal(): void {
   useModalStore.setState(({ stack }) => ({ stack: stack.slice(0, -1) }));
 }
 
-/** Closes a modal, compared by identity, and all above it. */
+/** Closes a modal, compared by identity, and all above it. Does nothing if it is not open. */
 export function closeFrom(modal: Modal): void {
   useModalStore.setState(({ stack }) => (stack.includes(modal) ? { stack: stack.slice(0, stack.indexOf(modal)) } : {}));
 }
@@ -67,8 +67,8 @@ export function closeAllModals(): void {
 }
 
 /**
- * Opens the auth modal of an address (SPEC M1): `login`, `register` or `recover`; anything else opens the registration. `close` closes
- * an open one with all modals above it.
+ * Opens the auth modal of an address (SPEC M1) in place of the topmost modal: `login`, `register` or `recover`; anything else opens the
+ * registration. `close` closes an open one with all modals above it.
  */
 export function openAuth(value: string): void {
   if (value !== 'close') return openModal({ name: value === 'login' || value === 'recover' ? value : 'register' });

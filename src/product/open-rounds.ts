@@ -4,7 +4,7 @@ import { create } from 'zustand';
 /** Number of rounds on this page that are not settled. No reality check and no lock may cover them (SPEC Q21, Q33). */
 export const useOpenRounds = create<{ readonly count: number }>(() => ({ count: 0 }));
 
-/** Counts a round of a game while it is open, from the first press until it is settled. */
+/** Counts a round of a game while it is open, from the first press until it is settled or the component unmounts. */
 export function useOpenRound(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;

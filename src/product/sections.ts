@@ -12,7 +12,10 @@ const PATHS = {
 /** Setting that closes a part of the site if it is false: casino, sportsbook, or bonuses and coupons. */
 export type Section = keyof typeof PATHS;
 
-/** Returns a function that finds the setting which closes a path, if any. Without settings everything is open. Ignores blocks of the account. */
+/**
+ * Returns a function that finds the setting which closes a path, if any. Without settings everything is open. Ignores blocks of the
+ * account.
+ */
 export function useClosedSection(): (path: string) => Section | undefined {
   const closed = useSetting((settings) => (Object.keys(PATHS) as Section[]).filter((one) => settings[one] === false));
   return (path) => closed.find((one) => PATHS[one].test(path));

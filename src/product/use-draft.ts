@@ -24,7 +24,8 @@ export const parseString = (draft: unknown): string | undefined => (typeof draft
 export const parseCents = (draft: unknown): number | undefined => (Number.isSafeInteger(draft) ? Number(draft) : undefined);
 
 /**
- * Keeps form fields across a reload by the site (SPEC S8). Restored fields count as edited by the player.
+ * Keeps form fields across a reload by the site (SPEC S8). Restored fields count as edited by the player. A value of another type is not
+ * restored.
  * @param name unique on the page
  * @param fields names of the fields, never of a password or a consent. Those of the first render count
  */

@@ -125,6 +125,7 @@ function createChannels() {
   };
 }
 
+/** Channels of the page's single socket. */
 export const channels = createChannels();
 
 /** Returns the wire name of an event's channel, such as `private-users.7`. */

@@ -16,7 +16,7 @@ interface EventIntake {
 /**
  * Dispatches each valid event to the listeners of its channel, then applies the collected changes to the player's cache. An
  * invalid event is reported as a gap, so that the listeners of its channel refetch. Events lost to overload or to a validator that
- * could not be loaded are a gap of all channels.
+ * could not be loaded are a gap of all channels. A batch does not wait for an earlier one whose schemas are still loading.
  */
 export function createEventIntake(player: Pick<PlayerCache, 'currentFetchId' | 'applyEvents'>): EventIntake {
   const validator = createEventValidator();

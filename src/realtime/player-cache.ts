@@ -32,7 +32,10 @@ export interface PlayerCache {
    * the response has the values of an earlier one.
    */
   readonly markAnswered: () => void;
-  /** Applies the events since the last call: patches the cached player, and invalidates the queries of the events, at most once a second. */
+  /**
+   * Applies the events since the last call: patches the cached player, and invalidates the queries of the events, at most once a second.
+   * Cancels an older fetch of the player, unless an event or a gap caused it.
+   */
   readonly applyEvents: () => void;
   /** Leaves the channels of the player, and forgets their events. The cached data stay. */
   readonly leave: () => void;
@@ -130,7 +133,7 @@ export function createPlayerCache(
   };
 }
 
-/** Maximum number of patches to remember. */
+/** Maximum number of patches to remember. Beyond it, the older half is forgotten. */
 const MAX_SEEN = 500;
 
 /**

@@ -21,7 +21,7 @@ import { useRealtimeStore } from './use-realtime';
 
 /**
  * Interval at which the player is fetched while no live channel reports the balance. While one does, only data that was requested before the
- * channels were confirmed is refetched.
+ * channels were confirmed is refetched. A hidden page does not poll.
  */
 export const POLL_INTERVAL_MS = 20_000;
 

@@ -4,7 +4,7 @@ import { useRealtimeStore } from './use-realtime';
 export const STALE_AFTER_MS = 3000;
 
 /**
- * Creates the timer that marks the balance as possibly outdated.
+ * Creates the timer that marks the balance in `useRealtimeStore` as possibly outdated, `STALE_AFTER_MS` after the first true.
  *
  * @returns a function that takes true while the balance channel is down, and false to remove the mark at once
  */

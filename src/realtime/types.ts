@@ -43,7 +43,7 @@ export interface Connection {
   readonly open: () => void;
   /** Closes the socket until `open`. */
   readonly close: () => void;
-  /** Retries when the session has improved, unless the server refused the connection (SPEC T4). */
+  /** Retries when the player's token was refreshed, unless the server refused the connection (SPEC T4). */
   readonly retry: () => void;
   /** Retries when the player has logged in or is back online, even after a refusal. */
   readonly reopen: () => void;

@@ -12,6 +12,7 @@ export interface RealtimeSnapshot {
 
 export const useRealtimeStore = create<RealtimeSnapshot>(() => ({ state: 'initialized', stale: false }));
 
+/** Returns the state of the socket, which is `initialized` before real time has started. */
 export function useRealtimeState(): ConnectionState {
   return useRealtimeStore(({ state }) => state);
 }

@@ -5,7 +5,7 @@ import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 import NotFound from './not-found';
 
-/** Renders the betting rules (SPEC R16). */
+/** Renders the betting rules, or the not-found page if there are none (SPEC R16). */
 export default function RulesBetting() {
   usePageTitle('Regras de apostas');
   return (

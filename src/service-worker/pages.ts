@@ -19,7 +19,8 @@ const MAX_PAGE_AGE_MS = 3_600_000;
 /**
  * Serves a recent page from the cache and fetches it for the next time. After a reload, with a query, or if the page is old,
  * the server comes first, then the cached page or the shell. If the server is slow, only a recent page replaces its response;
- * if it is unreachable, any page does. Rejects if the server is unreachable and neither the page nor the shell is cached.
+ * if it is unreachable, any page does. Pages are stored by path, without the query. Rejects if the server is unreachable and neither the
+ * page nor the shell is cached.
  *
  * @param onOutdated called if the cached page has another build than the server
  */

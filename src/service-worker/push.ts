@@ -12,7 +12,7 @@ interface PushedNotice {
 /** Notice that replaces an unreadable message, because browsers demand a notification for every message. */
 const UNREADABLE: PushedNotice = { id: 'notice', title: 'Você tem um aviso novo', body: 'Abra o site para ler.', url: '/' };
 
-/** Shows a pushed notice, in general words if the message is unreadable (SPEC S27). */
+/** Shows a pushed notice in place of an earlier one with its id, in general words if the message is unreadable (SPEC S27). */
 export function showNotice(scope: WorkerScope, { data }: PushEvent): Promise<void> {
   const { id, title, body, url } = parseNotice(data);
   return scope.registration.showNotification(title, { body, tag: id, lang: 'pt-BR', data: url });

@@ -11,8 +11,9 @@ export function isRefresh({ method, url }: Request, origin: string): boolean {
 }
 
 /**
- * Sends the refresh of a page's token, and announces the token of a successful response on the session's channel, unvalidated. If the
- * page closes before the response, the other tabs receive it only there, and the server may have revoked the token that they have.
+ * Sends the refresh of a page's token, and announces the token of a successful response on the session's channel, unvalidated. Rejects
+ * without a response. If the page closes before the response, the other tabs receive it only there, and the server may have revoked the
+ * token that they have.
  */
 export function respondWithRefresh(event: Pick<FetchEvent, 'request' | 'waitUntil'>): Promise<Response> {
   const { url, headers } = event.request;

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 1000;
 
 /**
  * Deletes the files of the build that the service worker has stored, because one of them may be broken, so that the next
- * load fetches them again. Waits at most a second for the browser.
+ * load fetches them again. Waits at most a second for the browser, and never rejects.
  */
 export async function deleteStoredFiles(): Promise<void> {
   try {

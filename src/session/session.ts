@@ -159,7 +159,7 @@ export function createSession(callbacks: SessionCallbacks, deps: Partial<Session
       dispatch({ type: 'logged_out' });
       await postLogout(value);
     },
-    /** Refreshes the token, because data that depends on it may have changed (SPEC M4). Never rejects. */
+    /** Refreshes the token, because data that depends on it may have changed (SPEC M4). Waits at most 10 s, and never rejects. */
     refresh: async () => {
       const used = token();
       if (used !== null) await refresher.refresh(used, true);

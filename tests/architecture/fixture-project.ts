@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Folder of this project. */
+/** Folder of this project, which must be the working directory. */
 export const projectRoot = process.cwd();
 
 /**

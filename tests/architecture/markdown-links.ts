@@ -7,7 +7,7 @@ const LINK = /\[[^\]]*\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)|<(?:img|a)\s[^>]*?(?:s
 const FENCE = /^```[\s\S]*?^```/gm;
 
 /**
- * Finds broken relative links of a Markdown file: inline ones and those of `img` and `a`, not reference links.
+ * Finds broken relative links of a Markdown file outside of code blocks: inline ones and those of `img` and `a`, not reference links.
  *
  * @param file path relative to the project's root
  * @returns a message for each link to a missing file, or to a missing heading of a Markdown file

@@ -35,7 +35,7 @@ export async function repeat(page: Page): Promise<boolean> {
   );
 }
 
-/** Crashes the process of a page, as a lack of memory would, and closes the page. */
+/** Crashes the process of a page, as a lack of memory would, and closes the page. Needs Chromium. */
 export async function crash(context: BrowserContext, page: Page): Promise<void> {
   const devTools = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash', { timeout: LOAD_TIMEOUT_MS });

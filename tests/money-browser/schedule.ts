@@ -48,7 +48,7 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
   const player = await createPlayer({ context, network, prng, kind, path });
   for (const gesture of drawGestures(prng)) await player.act(gesture);
 
-  // From here on there are no faults, and the player repeats operations with an unknown outcome.
+  // The faults end here, and the player repeats operations with an unknown outcome.
   await network.calm();
   if (name === 'double') await advance(ROUND_OVER_MS);
   const page = await player.leaveOne();

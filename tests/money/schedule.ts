@@ -166,7 +166,7 @@ export async function runSchedule(seed: number) {
   const before = effects();
   for (let left = prng.integer(8, 30); left > 0; left -= 1) await step();
 
-  // From here on there are no faults, and the player repeats operations with an unknown outcome.
+  // The faults end here, and the player repeats operations with an unknown outcome.
   online = true;
   isBuggy = false;
   network.calm();

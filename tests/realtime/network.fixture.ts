@@ -24,7 +24,7 @@ export interface Wire {
   readonly giveBinary: () => void;
   /** Ends every open socket without a close code. */
   readonly endWithoutCode: () => void;
-  /** Replacement of the global `WebSocket`. */
+  /** Replacement of the global `WebSocket`. Only `ws:` addresses connect. */
   readonly Socket: new (url: string) => EventTarget;
 }
 

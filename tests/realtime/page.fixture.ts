@@ -37,8 +37,8 @@ export const uncaught: unknown[] = [];
 const onUncaught = (error: unknown) => uncaught.push(error);
 
 /**
- * Sets up, for each test, a fake clock, an empty local storage, a silent `console.warn` and cleanups, and collects `uncaught`. Call
- * once per file.
+ * Sets up, for each test, a fake clock, an empty local storage, a silent `console.warn` and cleanups, and collects `uncaught`. Restores
+ * all mocks and globals after each test. Call once per file.
  */
 export function setUpTime(): void {
   beforeAll(preloadRealtime);

@@ -1,4 +1,5 @@
-// This file defines browser APIs that jsdom does not have. Most of them do nothing: a test replaces those that it needs.
+// This file defines browser APIs that jsdom does not have. Most of them do nothing: a test replaces those that it needs. After each test
+// the React trees are unmounted. A held Enter or Space key does not repeat, as on the site.
 import { webcrypto } from 'node:crypto';
 import { TransformStream, WritableStream } from 'node:stream/web';
 import { threadId } from 'node:worker_threads';

@@ -17,7 +17,7 @@ export function setup(): void {
   for (const name of VARIABLES) process.env[name] = folder;
 }
 
-/** Removes the folder after the run. */
+/** Removes the folder after the run, if `setup` of this module has created it. */
 export function teardown(): void {
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
 }

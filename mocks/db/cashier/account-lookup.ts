@@ -1,6 +1,6 @@
 import type { Account, Accounts } from '../money/accounts';
 
-/** Finds an item by id in a map of any account; undefined if no account has it. */
+/** Finds an item by id in a map of any account, and returns it with its account; undefined if none has it. */
 export function findInAccounts<T>(
   accounts: Accounts,
   selectItems: (account: Account) => Map<string, T>,

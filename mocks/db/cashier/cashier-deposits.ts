@@ -39,8 +39,8 @@ export function createCashierDeposits({ accounts, clock, players, random, reward
 
   return {
     /**
-     * Starts a deposit of `amount` cents, and arms its coupon if it has one. `access` decides whether the player may deposit now.
-     * Unpaid deposits count towards the player's limits. Nothing is stored on error.
+     * Starts a deposit of `amount` cents, enters it in the journal as pending, and arms its coupon if it has one. `access` decides whether
+     * the player may deposit now. Unpaid deposits count towards the player's limits. Nothing is stored on error.
      */
     deposit(
       player: Player,
@@ -67,8 +67,8 @@ export function createCashierDeposits({ accounts, clock, players, random, reward
     },
 
     /**
-     * Pays a pending or expired deposit as the bank would, adds it to the day's totals and grants the bonus of an armed coupon. A payment
-     * from another CPF than the player's is a rejected deposit, not an error.
+     * Pays a pending or expired deposit as the bank would, adds it to the day's totals and grants the bonus of an armed coupon. Any other
+     * deposit is a conflict. A payment from another CPF than the player's is a rejected deposit, not an error.
      *
      * @param payerCpf digits, by default the player's own
      */
@@ -111,7 +111,7 @@ export function createCashierDeposits({ accounts, clock, players, random, reward
     /** Returns the deposits of all players, newest first, with their status as stored: `expireDue` must have expired the overdue ones. */
     deposits: (): Deposit[] => listNewestFirst(accounts, ({ deposits }) => deposits),
 
-    /** Ends the deposits whose code has expired. */
+    /** Marks the deposits whose code has expired as expired, also in the journal. */
     expireDue(): void {
       const now = clock.now();
       for (const account of accounts.all()) {

@@ -36,7 +36,7 @@ export function createCashierWithdrawals({ accounts, clock, random, settings }: 
   return {
     /**
      * Starts a withdrawal of `amount` cents, which leave the balance at once. `access` decides whether the player may withdraw now. With
-     * the setting `withdraw_auto_disable` it is refused while another one is unfinished.
+     * the setting `withdraw_auto_disable` it is refused while another one is unfinished. Nothing is stored on error.
      */
     withdraw(player: Player, input: { amount: number; pixKeyId: string }, access: AccessContext): Result<Withdrawal, Forbidden | Invalid> {
       const account = accounts.get(player.id);

@@ -1,4 +1,4 @@
-/** Promotion whose days count from the world's first one; null means open-ended. */
+/** Promotion whose days count from the world's first one, which is day 0; null means open-ended. */
 export interface OperatorPromotion {
   id: string;
   title: string;

@@ -22,7 +22,7 @@ export function createCheatSwitch() {
     active: (game: CheatGame): ActiveCheat | null => state[game],
     set: (game: CheatGame, cheat: ActiveCheat | null): void => void (state = { ...state, [game]: cheat }),
     dump: (): CheatState => ({ ...state }),
-    /** @param saved missing in snapshots without cheats */
+    /** @param saved missing in snapshots without cheats: the operator is then honest */
     restore: (saved: CheatState = HONEST): void => void (state = { ...saved }),
   };
 }

@@ -26,7 +26,7 @@ import type { Random } from '../../domain/random';
 import type { Settings } from '../settings';
 import { withinCasinoLimits } from '../settings';
 
-/** Share of a stake that counts towards wagering requirements. */
+/** Share of a stake that counts towards the wagering of a bonus. */
 const CONTRIBUTION_PERCENT = 20;
 /** Number of rounds ahead of time for which seeds are computed, in small parts. */
 const PREPARE_AHEAD_ROUNDS = 100;
@@ -167,7 +167,8 @@ export function createDouble({ accounts, betting, clock, random, settings }: Dep
 
     /**
      * Moves the table forward so that the current chain ends after `rounds` further rounds. Bets on ended rounds are settled
-     * first: the past of the new table has other results. Bets on the open round are refunded. Does nothing if the chain ends earlier.
+     * first: the past of the new table has other results. Bets on the current round, also while it rolls, are voided and refunded. Does
+     * nothing if the chain ends earlier.
      */
     skipToChainEnd(rounds: number): void {
       const round = currentRound();
@@ -181,8 +182,8 @@ export function createDouble({ accounts, betting, clock, random, settings }: Dep
     },
 
     /**
-     * Emits milestones since the last tick and settles rounds. After a large clock jump only the last are emitted; if
-     * the clock was set back, they repeat.
+     * Emits milestones since the last tick and, at most once a second, changed stakes of a round, and settles rounds. After a large clock
+     * jump only the last milestones are emitted; if the clock was set back, they repeat.
      */
     tick(): void {
       const now = clock.now();

@@ -78,7 +78,7 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
     return session;
   };
 
-  /** Counts the time since the last activity. */
+  /** Counts the time since the last activity as play, at most `MAX_ACTIVITY_GAP_MS` of it. */
   const countTime = ({ playerId, activeAt }: GameSession, until: number) =>
     betting.playTime(playerId, activeAt, Math.min(until, activeAt + MAX_ACTIVITY_GAP_MS));
 

@@ -16,7 +16,7 @@ const TOLD_TABLES = 60;
 /** Number of the last results of a table, newest first. */
 const RESULTS = 10;
 const BLACKJACK_SEATS = 7;
-/** One table in this many is closed in each hour, every hour another choice. */
+/** One table in this many, on average, is closed in each hour, every hour another choice. */
 const CLOSED_SHARE = 9;
 const KINDS: Readonly<Partial<Record<GameKind, LiveTable['kind']>>> = {
   roulette: 'roulette',

@@ -13,7 +13,7 @@ import type { Random } from '../../domain/random';
 import type { Settings } from '../settings';
 import { withinCasinoLimits } from '../settings';
 
-/** Share of a stake that counts towards wagering requirements. */
+/** Share of a stake that counts towards the wagering of a bonus. */
 const CONTRIBUTION_PERCENT = 20;
 
 /** State as plain data. */

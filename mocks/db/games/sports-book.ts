@@ -27,7 +27,7 @@ import type { Notices } from '../notices';
 import type { Random } from '../../domain/random';
 import type { Settings } from '../settings';
 
-/** Share of a stake that counts towards wagering requirements. */
+/** Share of a stake that counts towards the wagering of a bonus. */
 const CONTRIBUTION_PERCENT = 50;
 const MIN_SETTLE_INTERVAL_MS = SECOND;
 /** Age of the odds and offers that are accepted besides the current ones, so that a press at their change does not fail. */
@@ -104,8 +104,9 @@ export function createSportsBook({ accounts, betting, clock, notices, random, se
 
     /**
      * Ends an open bet, or a part of it, for an offer in cents that is current, or was 15 s ago, and pays it. The rest stays open.
-     * It checks no access.
+     * It checks no access and sends no notice.
      *
+     * @param amount cents of the offer, for a part the `share` of it, rounded down
      * @param share percent of the bet that end, from 1 to 100
      * @returns the bet that ended; for a part it is a new one
      */
@@ -171,7 +172,7 @@ export function createSportsBook({ accounts, betting, clock, notices, random, se
       return ok(placed);
     },
 
-    /** Returns a player's bets, newest first, with their current status. */
+    /** Returns a player's bets with their current status, the last placed or split off first. Settles ended bets of all players. */
     bets(playerId: string, status?: string): SportsBet[] {
       settle();
       const own = [...bets.values()].filter((bet) => bet.playerId === playerId && (status === undefined || bet.status === status));

@@ -107,7 +107,7 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
     /** Returns the matching entries that changed the real balance, or tried to, newest first. */
     transactions: (playerId: string, query: TransactionQuery): readonly Entry[] => lists.list(accounts.get(playerId).journal, query),
 
-    /** Adjusts the real balance by cents, which count as no deposit and no withdrawal; a negative amount must not exceed it. */
+    /** Adjusts the real balance by cents, not 0, which count as no deposit and no withdrawal; a negative amount must not exceed it. */
     adjustBalance(playerId: string, delta: number, description = 'Ajuste de saldo'): Result<WalletChange, Invalid<'insufficient'>> {
       const account = accounts.get(playerId);
       const cause = { source: 'Adjustment', description, entryId: accounts.id('trx'), now: clock.now() } as const;

@@ -7,7 +7,7 @@ import { fold } from '../catalogue/fold';
 
 type Schemas = components['schemas'];
 
-/** Filter of bets, with inclusive dates in America/Sao_Paulo. */
+/** Filter of bets, with inclusive dates of the placement in America/Sao_Paulo. */
 export interface BetQuery {
   kind?: Schemas['BetKind'] | undefined;
   /** Part of a game's name, compared without accents and case. */

@@ -13,7 +13,7 @@ import { fundStake, placeStake, refundStake, settleStake, splitStake } from '../
 import type { Account, Accounts } from './accounts';
 import type { Clock } from '../clock';
 
-/** Longest gap between two actions that counts as play time. */
+/** Longest time between two actions that counts as play. Of a longer gap, a game session counts this much, and other games nothing. */
 export const MAX_ACTIVITY_GAP_MS = 5 * MINUTE;
 
 /** Stake with wagering contribution in percent and amount in cents. */
@@ -117,7 +117,7 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
     },
 
     /**
-     * Returns an open stake to the balances that it came from.
+     * Returns an open stake to the balances that it came from. It counts as no action, and the totals since the login keep it as staked.
      *
      * @returns the cents of real money among it
      * @throws Error if the stake is not open

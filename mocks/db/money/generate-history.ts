@@ -11,7 +11,7 @@ const BALANCE_RANGE_CENTS = { from: 50_000, to: 200_000 };
 
 /**
  * Inserts `count` entries, at least one, a minute apart, before a player's journal, with their bets, daily totals and results.
- * They sum to zero, so that the balance and existing entries stay unchanged.
+ * They sum to zero, so that the balance and existing entries stay unchanged. No events are emitted.
  */
 export function generateHistory({ accounts, catalogue, clock, random }: World, playerId: string, count: number): void {
   const account = accounts.get(playerId);

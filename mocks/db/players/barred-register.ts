@@ -10,7 +10,7 @@ import type { Player, Players } from './players';
 /** Parts of the world that act on the money of a player who must leave. */
 export interface LeavingDependencies {
   accounts: Accounts;
-  /** Cancels the open bets of a player and returns their stakes. @returns the cents of real money among them */
+  /** Cancels the open mines game and sports bets of a player and returns their stakes. @returns the cents of real money among them */
   cancelOpenBets: (playerId: string) => number;
   clock: Clock;
   mail: Mail;

@@ -7,7 +7,10 @@ interface Deps extends LeavingDependencies {
   sessions: Sessions;
 }
 
-/** Creates the store of requests to delete personal data (SPEC Q4): the last one of each player, carried out when it is due. */
+/**
+ * Creates the store of requests to delete personal data (SPEC Q4): the last one of each player, carried out when it is due. That closes the
+ * account for logins and deletes no data.
+ */
 export function createDeletions({ accounts, cancelOpenBets, clock, mail, players, sessions }: Deps) {
   const byPlayer = new Map<string, DataDeletion>();
   let count = 0;

@@ -63,7 +63,7 @@ export function createPlayers() {
     },
 
     /**
-     * Changes a player, and notifies the listeners.
+     * Replaces a player by a changed copy, which it returns, and notifies the listeners.
      * @throws Error if the player is unknown
      */
     update(id: string, change: Partial<Omit<Player, 'id'>>): Player {

@@ -92,7 +92,7 @@ export function createReferrals({ accounts, clock, notices, players, random, set
     /** Returns the code by which a player invites others. */
     getCode,
 
-    /** Finds a referrer by code (case-insensitive) or player id. */
+    /** Finds a referrer by code (case-insensitive) or player id; undefined if there is none. */
     findReferrer(code: string): Player | undefined {
       const normalized = code.trim().toUpperCase();
       return players.all().find((player) => getCode(player).toUpperCase() === normalized || player.id === code);

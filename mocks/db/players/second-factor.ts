@@ -127,7 +127,7 @@ export function createSecondFactor({ clock, mail, random }: { clock: Clock; mail
       challenges.delete(id);
     },
 
-    /** Trusts the device of a player for some days, in which its logins need no second factor. */
+    /** Trusts the device of a player for seven days, in which its logins need no second factor. */
     trust(playerId: string, client: Client): TrustedDevice {
       const now = clock.now();
       const proof = { id: `dev_${random.hex(4)}`, token: `dvt_${random.hex(24)}`, playerId };

@@ -38,7 +38,7 @@ export function createSessions(clock: Clock, random: Random, accounts: Accounts)
   const isRefreshable = (session: Session) => clock.now() < session.expiresAt + REFRESH_SECONDS * 1000;
 
   return {
-    /** Opens a session of a player on a device. */
+    /** Opens a session of a player on a device, and forgets all sessions that can no longer be refreshed. */
     open(playerId: string, device: string, ip: string): Session {
       for (const session of byToken.values()) if (!isRefreshable(session)) byToken.delete(session.token);
       return issue({ id: `ses_${random.hex(8)}`, playerId, device, ip });

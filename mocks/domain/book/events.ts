@@ -6,7 +6,7 @@ import { type League, leagueById, leagues, type SportId } from './leagues';
 const MINUTE_MS = 60_000;
 /** Longest time before its start at which an event is offered. */
 const OFFERED_AHEAD_MS = 36 * 60 * MINUTE_MS;
-/** Number of events of which one is called off. */
+/** Number of events of which one is called off on average. */
 const EVENTS_PER_CANCELLATION = 40;
 
 /** Event of the sportsbook, which follows from the world's seed and its id alone. */

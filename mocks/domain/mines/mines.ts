@@ -68,6 +68,8 @@ export function startMinesGame(
 /**
  * Reveals a cell. A mine ends the game; the last safe cell or the maximum payout cashes out (`revealMinesCell` in
  * openapi/tags/mines.yaml). Once the status is not `open`, the caller settles the stake with `paid`.
+ *
+ * @returns an error if the game has ended, the cell is open, or the cell is none of 0 to 24
  */
 export function revealMinesCell(
   game: MinesGame,
@@ -83,7 +85,7 @@ export function revealMinesCell(
   return ok(cleared || currentPayout(next) === game.maxPayout ? cashOut(next, now) : next);
 }
 
-/** Cashes out after at least one cell; the caller settles the stake with `paid`. */
+/** Cashes out an open game after at least one cell, otherwise a conflict; the caller settles the stake with `paid`. */
 export function cashOutMinesGame(game: MinesGame, now: number): Result<MinesGame, Conflict<'ended' | 'nothing_revealed'>> {
   if (game.status !== 'open') return err(conflict('ended', 'Este jogo já terminou.'));
   if (game.revealed.length === 0) return err(conflict('nothing_revealed', 'Abra ao menos uma casa antes de retirar.'));

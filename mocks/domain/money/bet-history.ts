@@ -83,6 +83,7 @@ export function betResult({ stake, returned, settledAt }: Pick<PlayedBet, 'stake
   return returned > stake ? 'won' : 'lost';
 }
 
+/** Maps a bet to the contract. @param legs selections of a sports bet, otherwise none */
 export function toBetDto(bet: PlayedBet, legs: Schemas['Bet']['legs']): Schemas['Bet'] {
   const { id, kind, game, stake, bonusStake, returned, balanceAfter, placedAt, settledAt } = bet;
   return {

@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
 
 /** Maximum number of days of a statement, by the length of its periods. */
 const MAX_DAYS = { day: 366, week: 366, month: 3660, year: 3660 } as const;
-/** Days before today with which the default range begins. */
+/** Days before the last one with which the default range begins. */
 const DEFAULT_DAYS_BEFORE = 29;
 
 /** Range of a statement, both days inclusive. Defaults: `to` today, `from` 29 days before it, one period per day. */

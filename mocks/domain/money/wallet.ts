@@ -15,7 +15,7 @@ export interface Stake {
   id: string;
   /** Name of the game; null for a sports bet. */
   game: string | null;
-  /** Share that counts towards wagering, 0 to 100. */
+  /** Share that counts towards the wagering of a bonus, 0 to 100. Towards that of deposits, `real` counts in full. */
   contributionPercent: number;
   /** True for a table with a dealer. */
   isLive?: boolean;

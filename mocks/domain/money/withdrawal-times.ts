@@ -13,7 +13,7 @@ const MIN_MEASURED_COUNT = 5;
  *
  * @param withdrawals newest first
  * @param earlier seconds that paid withdrawals before these took, newest first
- * @returns median and 95th percentile in whole seconds; undefined if fewer than 5 were paid
+ * @returns number of measured withdrawals, median and 95th percentile in whole seconds; undefined if fewer than 5 were paid
  */
 export function measureTimes(
   withdrawals: readonly Withdrawal[],

@@ -61,7 +61,11 @@ export type WithdrawalStep = WalletChange & { withdrawal: Withdrawal };
 
 type RequestError = Forbidden<'disabled'> | Invalid<'key' | 'too_small' | 'too_large' | 'daily' | 'insufficient' | 'rollover'>;
 
-/** Requests a withdrawal; the amount leaves the balance at once. The caller checks access (SPEC B13). */
+/**
+ * Requests a withdrawal; the amount leaves the balance at once. The caller checks access (SPEC B13).
+ *
+ * @returns an error if withdrawals are disabled, the key is not the player's, or the amount breaks the rules or exceeds the free balance
+ */
 export function requestWithdrawal(
   wallet: Wallet,
   { id, amount, key, playerCpf, today, entryId, now }: NewWithdrawal,

@@ -57,8 +57,8 @@ export interface DocumentError {
 }
 
 /**
- * Validates a typed document for registration (SPEC A16, V1); `now` (Unix ms) is for the age check. The CPFs of the demo players
- * (529.982.247-25, 111.444.777-35, 123.456.789-09) are already registered in a new world.
+ * Validates a typed document for registration (SPEC A16, V1), and returns its person; `now` (Unix ms) is for the age check. The CPFs of
+ * the demo players (529.982.247-25, 111.444.777-35, 123.456.789-09) are already registered in a new world.
  */
 export function checkDocument(text: string, isRegistered: (cpf: string) => boolean, now: number): Result<Person, DocumentError> {
   const cpf = cpfDigits(text);

@@ -36,7 +36,7 @@ const CAPTCHA = /^standin\.[0-9a-z]+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
  * Validates a registration that matches the contract's schema (SPEC A15, V2, E8, Q13). Name and birthday must be those of the tax register.
  * Creates no account.
  *
- * @returns all errors by field in pt-BR; a minor's is at `birthday`
+ * @returns the applicant, or all errors by field in pt-BR; a minor's is at `birthday`
  */
 export function validateRegistration(
   request: Schemas['RegisterRequest'],

@@ -121,7 +121,7 @@ function couponState({ coupon, appliedAt, usedAt }: Holding, now: number) {
   return { active: usedAt === null && !expired, applied: appliedAt !== null, expired };
 }
 
-/** Returns the holdings whose state has the filter's values of `active`, `applied` and `expired`, if given; newest first (SPEC A7). */
+/** Returns the holdings whose `active`, `applied` and `expired` have the filter's values, if given, the last of `held` first (SPEC A7). */
 export function filterCoupons(held: readonly Holding[], filter: Schemas['ListCouponsRequest'], now: number): Holding[] {
   const matches = (holding: Holding) => {
     const state = couponState(holding, now);

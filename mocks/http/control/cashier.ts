@@ -23,7 +23,7 @@ const step = z.strictObject({
  * Routes the actions of the bank and the back office: `GET deposits`, `POST deposits/{id}/pay` (by the player, unless it names
  * another `payer_cpf`; an expired deposit can be paid as well) and `/expire`, `GET withdrawals`, `POST withdrawals/{id}/move` (`to`
  * in_review, processing, paid or rejected, with an optional `reason`). Amounts are in cents. Lists have at most `MAX_ITEMS` of all players,
- * newest first. An unknown id is a 404; any other ended deposit, and a step that may not follow, are a 409.
+ * newest first. An unknown id is a 404. A 409 is paying a paid or rejected deposit, expiring an ended one, and a step that may not follow.
  */
 export function cashierRoutes({ world: { cashier, clock } }: ControlDeps): Hono {
   const app = new Hono();

@@ -14,8 +14,9 @@ const eventBody = z.strictObject({ name: z.string(), subject: z._default(z.strin
 
 /**
  * Routes `POST events` (sends an event and returns the number of subscribed sockets; `subject` is the id in the name of a private channel,
- * '' for a public one; a payload that breaks the contract is a 422), `GET events` (the most recent, newest first) and `GET event-kinds`
- * (name, channel and an example of the payload of each event).
+ * '' for a public one; an unknown name is a 404, a payload that breaks the contract a 422), `GET events` (the most recent, newest first)
+ * and `GET event-kinds` (name, channel and an example of the payload of each event). The player of a sent event gets the notice and the web
+ * push of a real one.
  */
 export function eventRoutes({ world, hub, log, validator }: ControlDeps): Hono {
   const app = new Hono();

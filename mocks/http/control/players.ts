@@ -28,8 +28,8 @@ const atRiskBody = z.strictObject({ playerId: z.string(), atRisk: z.boolean() })
 const historyBody = z.strictObject({ playerId: z.string(), count: integerBetween(1, 100_000) });
 
 /**
- * Routes `POST balance` (adds `delta`), `POST verification-status`, `POST barred` (the state's register, which is looked up
- * at once; reason null removes the player), `POST at-risk` (sets the result of the operator's monitoring), `POST bonus` (grants one that
+ * Routes `POST balance` (adds `delta`), `POST verification-status` (a change sends a notice), `POST barred` (the state's register, looked
+ * up at once; reason null removes the player), `POST at-risk` (sets the result of the operator's monitoring), `POST bonus` (grants one that
  * does not expire), `POST transactions` (generates `count` past ones). Amounts are in cents. An unknown player is a 404, a `delta` that the
  * balance does not cover a 409.
  */

@@ -18,8 +18,8 @@ const visitBody = z.strictObject({
 
 /**
  * Routes `GET scenarios`, `POST visit`. The latter starts a visit if the body has a scenario or the request has no visit, else keeps the
- * request's, and logs a player in without a password: the given one (`player: 'none'` for a visitor), otherwise the visit's own. It sets no
- * cookie: the caller stores visit and token.
+ * request's, and logs a player in without a password: the given one (`player: 'none'` for a visitor), otherwise the visit's own, if any.
+ * The login is in the player's log, but starts no new totals of play. It sets no cookie: the caller stores visit and token.
  */
 export function visitRoutes({ world, pageCookies }: ControlDeps): Hono {
   const app = new Hono();

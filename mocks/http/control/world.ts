@@ -21,9 +21,9 @@ const clockBody = z.union([
 ]);
 
 /**
- * Routes `GET state`, `POST reset` (also of faults and of the logs of calls and events), `POST clock` (advances it by ms, sets, stops,
- * runs or resets it, and runs the due jobs), `GET|PATCH settings`, `GET|PUT snapshot` (an invalid one changes nothing). All visits of
- * a world share its clock.
+ * Routes `GET state`, `POST reset` (also of faults, real-time controls and the logs of calls and events), `POST clock` (advances it by ms,
+ * sets, stops, runs or resets it, and runs the due jobs), `GET|PATCH settings`, `GET|PUT snapshot` (an invalid one changes nothing but the
+ * sent push messages, which each PUT clears). All visits of a world share its clock.
  */
 export function worldRoutes(deps: ControlDeps): Hono {
   const app = new Hono();

@@ -24,8 +24,8 @@ const OVERVIEW_NOTICES = 20;
 const OVERVIEW_GAMES = 12;
 
 /**
- * Handlers of profile, overview, activation, contact data, sessions and documents. Changes of contact data, bank account and
- * marketing consent go to the player's log.
+ * Handlers of profile, overview, activation, contact data, sessions and documents. Changes need access, but the end of a session does not.
+ * Changes of contact data, bank account and marketing consent go to the player's log.
  */
 export const accountHandlers: TagHandlers<'account'> = {
   getProfile: ({ bearer: { player } }) => profileResponse(player),

@@ -4,7 +4,7 @@ import type { Player } from '../../db/players/players';
 import type { World } from '../../db/world';
 import type { TagHandlers } from '../types';
 
-/** Handlers of favourite games. Adding a game twice, and removing one that is no favourite, succeed; an unknown game is a 404. */
+/** Handlers of favourite games, without access checks. Adding one twice and removing one that is none succeed; an unknown game is a 404. */
 export const favoritesHandlers: TagHandlers<'favorites'> = {
   listFavoriteGames: ({ world, bearer: { player } }) => ({ status: 200, body: toFavoriteGameList(world, player) }),
 

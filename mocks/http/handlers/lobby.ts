@@ -15,7 +15,8 @@ const nameCollator = new Intl.Collator('pt-BR');
 
 /**
  * Handlers of games, categories, providers, live tables and game sessions. A launch needs permission to play, opens a game session and returns
- * an address that expires. Closing a session returns its seconds and its bets and prizes in cents; another player's is a 404.
+ * an address that expires. Closing a session ends its open round and returns its seconds and its bets and prizes in cents; another
+ * player's is a 404.
  */
 export const lobbyHandlers: TagHandlers<'lobby'> = {
   listGames: ({ world, query }) => ({

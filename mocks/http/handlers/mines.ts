@@ -4,7 +4,7 @@ import { MINES_RULES } from '../../domain/mines/mines-odds';
 import { paginateQuery } from '../envelope';
 import type { TagHandlers } from '../types';
 
-/** Body with the published rules, frozen so that it is validated and serialized only once. */
+/** Body with the rules of the game, without the limits of the settings. It is frozen, so that it is validated and serialized only once. */
 const CONFIG = Object.freeze({ data: toMinesConfigDto(MINES_RULES) });
 
 /**

@@ -45,7 +45,7 @@ const toPushAnswer = ({ push }: World, sessionId: string) => ({
   data: { public_key: PUSH_PUBLIC_KEY, subscribed: push.has(sessionId) },
 });
 
-/** Returns a page of a player's notices of the queried `type` and `status` (`read` or `unread`), and the number of all unread ones. */
+/** Returns a page of a player's notices, newest first, of the queried `type` and `status` (`read`, `unread`), and how many are unread. */
 export function toNotificationList({ notices }: World, { id }: Player, query: Context<'listNotifications'>['query']) {
   const all = notices.forPlayer(id);
   const found = all.filter(

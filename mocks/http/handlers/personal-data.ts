@@ -15,8 +15,8 @@ const record = (...rows: readonly Row[]): Schemas['PersonalDataRecord'] => ({
 });
 
 /**
- * Returns the personal data of a player by section, with the newest 5,000 transactions (SPEC Q4). Amounts are in reais, because players
- * read them; money that left the account is negative.
+ * Returns the personal data of a player by section, with the newest 5,000 transactions (SPEC Q4), also those that moved no money. Amounts
+ * are in reais, because players read them; money that left the account is negative.
  */
 export function toPersonalData(world: World, player: Player): Schemas['PersonalData'] {
   return {

@@ -16,7 +16,7 @@ import { limitText } from './limit-text';
 /**
  * Handlers of limits, pauses, exclusion and reminders, whose changes are logged. Loosening a limit needs more permission than
  * tightening one, and a session that is confirmed if the player must confirm it. A pause and an exclusion need the password. An exclusion
- * ends all sessions of the player, a pause none.
+ * ends all sessions of the player, a pause none. Both leave open bets as they are.
  */
 export const protectionHandlers: TagHandlers<'protection'> = {
   getProtection: ({ world, bearer: { player } }) => ({ status: 200, body: toProtectionAnswer(world, player) }),

@@ -7,8 +7,8 @@ import type { TagHandlers } from '../types';
 const INTEGRATION = 'palpite';
 
 /**
- * Handlers of the sportsbook: its token, which needs permission to play, its configuration, which is a 503 while the settings disable
- * sports, and the player's bets.
+ * Handlers of the sportsbook: its token, which needs permission to play and ignores used-up limits, its configuration, which is a 503 while
+ * the settings disable sports, and the player's bets.
  */
 export const sportsHandlers: TagHandlers<'sports'> = {
   generateSportsToken({ world, visit, bearer: { player } }) {

@@ -42,7 +42,7 @@ export function leakFailures({ name, kept, uncaught }: GroupGrowth): string[] {
   return [...grown, ...uncaught.map((error) => `${name}: ${error}`)];
 }
 
-/** Returns a Markdown table with a row for each group. */
+/** Returns a Markdown table with a row for each group: its nodes and listeners after ten visits, at most later, and at the end. */
 export function formatLeaks(groups: readonly GroupGrowth[]): string {
   const rows = groups.map(({ name, visits, kept }) => [
     name,

@@ -10,7 +10,10 @@ export interface DeployFlags {
   readonly dist: string;
   /** Number of earlier builds that are kept with their last release. */
   readonly keep: number;
-  /** True if the data of the last release is used when the settings or the regulation pages cannot be fetched, also for an error status but 404. */
+  /**
+   * True if the data of the last release is used when the settings or the regulation pages cannot be fetched, also for an error status but
+   * 404.
+   */
   readonly lastData: boolean;
   /** True if the release is published although routes of the last release are missing. */
   readonly allowFewerRoutes: boolean;

@@ -13,8 +13,8 @@ export type Responses = Record<string, unknown>;
 /** Public data of the backend, for one release. */
 export interface BackendData {
   /**
-   * Returns the response at an absolute address of the backend, which is kept in `responses`; undefined for a 404. Rejects, and adds to
-   * `failures`, if the request fails.
+   * Returns the response at an absolute address of the backend, which is kept in `responses` and not requested again; undefined for a
+   * 404. Rejects, and adds to `failures`, if the request fails.
    */
   readonly read: ReadJson;
   /** Responses that were read so far, for a later release without the backend. */

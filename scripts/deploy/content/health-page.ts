@@ -69,8 +69,8 @@ const run = async () => {
 run();`;
 
 /**
- * Returns the page on which an operator sees whether a deployment works: the home page, the API, the socket, the address and cookies, as
- * the operator's browser reaches them (SPEC N18). It sends no token.
+ * Returns the HTML of the page on which an operator sees whether a deployment works: the home page, the API, the socket, the address and
+ * cookies, as the operator's browser reaches them (SPEC N18). It sends no token.
  *
  * @param site public origin of the site
  */

@@ -1,4 +1,4 @@
-/** Path of the list of regulation pages. The size of the page is the one that the site requests. */
+/** Path of the list of regulation pages, of which only the first 60 are read. The site requests the list with the same size. */
 export const REGULATION_PAGES = '/v2/pages?per_page=60';
 
 /**

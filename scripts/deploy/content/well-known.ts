@@ -11,7 +11,7 @@ export function robotsTxt(site: string): string {
   return ['User-agent: *', ...disallowed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${site}/sitemap.xml`, ''].join('\n');
 }
 
-/** Returns sitemap.xml: the public pages that are prerendered, and the regulation pages. */
+/** Returns sitemap.xml: the public pages that are prerendered, and the regulation pages, which are given as slugs. */
 export function sitemapXml(site: string, fixedPaths: readonly string[], regulationPages: readonly string[]): string {
   const paths = [...fixedPaths.filter((path) => !UNLISTED.test(path)), ...regulationPages.map((slug) => `/${slug}`)];
   const urls = [...new Set(paths)].map((path) => `  <url><loc>${site}${path}</loc></url>`);

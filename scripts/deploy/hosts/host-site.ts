@@ -83,8 +83,8 @@ export function groupFiles({ files }: HostSite): FileGroup[] {
 }
 
 /**
- * Returns the path prefixes that the host forwards to the backend: `/api` and `/v2` without an `apiBase`, and `storageBase` if it is a path;
- * none without a backend. `socket` is true if the real-time socket is forwarded also, because it has a key but no host of its own.
+ * Returns the path prefixes that the host forwards to the backend: `/api` and `/v2` without an `apiBase`, and `storageBase` if it is a
+ * path; none without a backend. `socket` is true if the real-time socket is forwarded also, because it has a key but no host of its own.
  */
 export function forwardedPaths({ config, deployment }: HostSite): { readonly paths: readonly string[]; readonly socket: boolean } {
   if (deployment.backend === '') return { paths: [], socket: false };

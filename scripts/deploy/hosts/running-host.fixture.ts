@@ -75,7 +75,11 @@ export async function startNginx(folder: string, { http, https = http }: HostPor
   return start('nginx', ['-p', folder, '-c', 'current/nginx.conf', '-e', 'stderr', ...user], https, { log });
 }
 
-/** Starts Caddy as the documents do, until the end of the test. @param folder must be called `deployment` @returns its process once it listens */
+/**
+ * Starts Caddy as the documents do, until the end of the test.
+ * @param folder must be called `deployment`
+ * @returns its process once it listens
+ */
 export async function startCaddy(folder: string, { http, https = http }: HostPorts): Promise<ChildProcess> {
   const environment = { HTTP_PORT: String(http), HTTPS_PORT: String(https), CADDY_ADMIN: `localhost:${String(await freePort())}` };
   return start('caddy', ['run', '--config', 'deployment/current/Caddyfile'], https, { cwd: dirname(folder), environment });

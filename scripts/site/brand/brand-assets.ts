@@ -18,7 +18,7 @@ export interface ManifestIcon {
 
 const PATH = /^\/brands\/([a-z0-9-]+?)(?:-(narrow|wide))?\.(svg|webmanifest|webp)$/;
 
-/** Returns the icon, a screenshot or the web manifest at a path of the site; undefined for other paths. */
+/** Returns the icon, a screenshot or the web manifest at a path of the site; undefined if none is there. */
 export function brandAsset(path: string): Asset | undefined {
   const [, name = '', form, extension] = PATH.exec(path) ?? [];
   if (!brandNames.includes(name) || (form === undefined) !== (extension !== 'webp')) return undefined;

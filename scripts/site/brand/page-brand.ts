@@ -5,7 +5,9 @@ import type { BrandFile } from './brand-file';
 import { canvasColor } from './color-tokens';
 import { glyphs } from './glyphs';
 
-/** Returns the part of a brand that reaches the page: not its hosts, colors and icon, but the colors of both backgrounds and the drawn mark. */
+/**
+ * Returns the part of a brand that reaches the page: not its hosts, colors and icon, but the colors of both backgrounds and the drawn mark.
+ */
 export function toPageBrand(file: BrandFile): Brand {
   const { name, title, layout, mode, menu } = file;
   const themeColor = { dark: canvasColor(file, 'dark'), light: canvasColor(file, 'light') };

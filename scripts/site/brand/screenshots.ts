@@ -3,7 +3,9 @@ import { join } from 'node:path';
 
 import { absolute } from '../../project-files';
 
-/** Screenshots of a brand, for phones and computers, in CSS pixels. Browsers accept sides from 320 to 3840 px whose ratio is at most 2.3. */
+/**
+ * Screenshots of a brand, for phones and computers, in CSS pixels. Browsers accept sides from 320 to 3840 px whose ratio is at most 2.3.
+ */
 export const SCREENSHOTS = [
   { form: 'narrow', width: 412, height: 824 },
   { form: 'wide', width: 1280, height: 720 },

@@ -10,7 +10,10 @@ export interface TokenColor {
   readonly opacity: number;
 }
 
-/** Reads the custom properties of style sheets, except in at-rules. Later values override earlier ones. @param sources CSS texts */
+/**
+ * Reads the custom properties of style sheets, except in at-rules and without a final semicolon. Later values override earlier ones.
+ * @param sources CSS texts
+ */
 export function readSheet(...sources: string[]): Sheet {
   const sheet: Sheet = new Map();
   const css = sources
@@ -29,7 +32,8 @@ export function readSheet(...sources: string[]): Sheet {
 }
 
 /**
- * Computes a colour token like a browser, as far as tokens need it: `var()`, `oklch()`, `min()`, `max()`, and `calc()` of two numbers.
+ * Computes a colour token like a browser, as far as tokens need it: `var()`, `oklch()`, `min()`, `max()`, and `calc()` of two numbers
+ * without division.
  *
  * @param scopes custom properties; later scopes override earlier ones
  * @param name of the token, with its dashes

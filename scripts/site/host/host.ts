@@ -64,7 +64,8 @@ export interface Host {
 
 /**
  * Serves a build on localhost like a production host: HTTP/2 over TLS, brotli, cache headers, the backend under the same origin. Compressed
- * files are kept, so that later changes of the build have no effect on them.
+ * files are kept, so that later changes of the build have no effect on them. Unlike a production host, it responds to unknown pages with
+ * 200, and to every client with brotli. A taken port ends this process by an uncaught error.
  */
 export async function startHost({ dist, config, backend, pageAt, port }: HostOptions): Promise<Host> {
   const compressed = new Map<string, Buffer>();

@@ -29,7 +29,7 @@ export interface BuiltSite {
   readonly fixedPaths: readonly string[];
   /** Route table of the site. */
   readonly routes: readonly SiteRoute[];
-  /** Renders the page of a path with the given responses of the backend. */
+  /** Renders the page of a path with the given responses of the backend. Replaces the runtime configuration of this process. */
   readonly draw: (path: string, config: RuntimeConfig, snapshot: Snapshot) => Promise<PrerenderedPage>;
 }
 

@@ -1,4 +1,6 @@
-/** Reads a JSON document at an absolute address of the backend. Returns undefined if the backend lacks it (404); rejects for other errors. */
+/**
+ * Reads a JSON document at an absolute address of the backend. Returns undefined if the backend lacks it (404); rejects for other errors.
+ */
 export type ReadJson = (address: string) => Promise<unknown>;
 
 /**

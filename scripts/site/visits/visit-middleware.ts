@@ -34,7 +34,7 @@ const SCENARIO_HEADER = 'X-Mock-Scenario';
 
 const CLIENT_PATH = '/__mock/visit-client.mjs';
 
-/** Returns true for the stand-in over HTTP. A stand-in inside the page handles visits itself. */
+/** Returns true for the stand-in over HTTP, also behind Prism. A stand-in inside the page handles visits itself. */
 export function supportsVisits({ backend }: Pick<SiteSettings, 'backend'>): boolean {
   return backend === 'http' || backend === 'judged';
 }

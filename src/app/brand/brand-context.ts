@@ -9,6 +9,7 @@ import { runtimeConfig } from '@/product/runtime-config';
  */
 export const BrandContext = createContext<Brand>(runtimeConfig().brand);
 
+/** Returns the brand of `BrandContext`. */
 export function useBrand(): Brand {
   return use(BrandContext);
 }

@@ -15,7 +15,8 @@ const ProtectionNotices = lazyPart(() => import('@/features/protection/protectio
 
 /**
  * Renders alerts, and notices of reminders and limits. An open modal or fullscreen element contains them, because nothing outside of
- * it can be reached. Without one, the line above the header shows the limits, so their notices are discarded.
+ * it can be reached. Without one, the line above the header shows the limits, so their notices are discarded. Hidden alerts can be
+ * reopened.
  */
 export function AlertHost() {
   const { alerts, dismiss, hide, reopen } = useAlertStore();

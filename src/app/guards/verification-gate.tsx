@@ -17,8 +17,8 @@ const VerificationFlow = lazyPart(() => import('@/features/verification/verifica
 const VpnDialog = lazyPart(() => import('@/features/verification/vpn-dialog').then((module) => module.VpnDialog));
 
 /**
- * Refetches a player's verification status on each path (SPEC S15), opens the identity check of a pending one (SPEC W1),
- * and blocks the site for a blocked address (SPEC M4).
+ * Refetches a player's verification status on each path (SPEC S15), and opens the identity check of a pending one once a visit (SPEC W1).
+ * For a blocked address it sets `ipBlocked` of `useSessionStore` and blocks the site (SPEC M4).
  */
 export function VerificationGate() {
   const { pathname } = useLocation();

@@ -40,7 +40,8 @@ const REVIEW = { title: 'Verificação em análise', text: IN_REVIEW, detail: 'V
 
 /**
  * Renders a page for verified players, else a notice of the missing check. It also requests that check itself, once a page and state,
- * unless it is in review (SPEC R35, R36). Visitors pass: the page has a view for them.
+ * unless it is in review (SPEC R35, R36). While the state is unknown, it renders a skeleton, or a retry after a failure. Visitors pass:
+ * the page has a view for them.
  */
 export function VerificationGuard({ children }: { children: ReactNode }) {
   const isPlayer = useIsPlayer();

@@ -39,7 +39,7 @@ const PLAYER_MODALS: ReadonlySet<string> = new Set<Modal['name']>([
 ]);
 
 /**
- * Returns the valid modals that this user may have, lowest first.
+ * Returns the valid modals that this user may have, lowest first; none if `saved` is no array.
  *
  * @param saved content of the draft, possibly written by another build
  */

@@ -6,7 +6,10 @@ import { watchPolicyViolations } from './policy-violations';
 import { watchSocketGaps } from './socket-gaps';
 import { reportWebVitals } from './web-vitals';
 
-/** Maximum number of incidents that a page counts: a loop of failures adds no information. */
+/**
+ * Maximum number of incidents that a page counts: a loop of failures adds no information. The durations of socket gaps are sent without
+ * a limit.
+ */
 const MAX_INCIDENTS = 100;
 
 /** Attributes of every event and measurement: none of them is personal data. */

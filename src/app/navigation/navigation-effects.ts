@@ -16,7 +16,7 @@ const MAX_ENTRIES = 50;
 /**
  * Scrolls a new page to its top and focuses it, or reloads it if the server has a newer build. Restores the scroll position after
  * Back, Forward and a reload. Lets `navigateTo` open pages by the router, and the advertisement above the header appear from the
- * second page on. Renders nothing.
+ * second page on. A new page restarts all waits (`restartWaits`), unless a redirect opened it. Renders nothing.
  */
 export function NavigationEffects(): null {
   const { key: entryKey, pathname, search } = useLocation();

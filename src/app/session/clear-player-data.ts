@@ -22,9 +22,9 @@ interface Successor {
 }
 
 /**
- * Removes the player's queries, settled mutations, alerts, notices, modals, recent searches and drafts, and the block of the account, so
- * that the next player never sees them (SPEC L2). Pending mutations stay, because reloads wait for them. Cookies and storage of
- * the visit stay until `clearVisitData`.
+ * Removes the player's queries, settled mutations, alerts, notices, events in `useToldEvents`, modals, recent searches and drafts, and the
+ * block of the account, so that the next player never sees them (SPEC L2). Pending mutations stay, because reloads wait for them. Cookies
+ * and storage of the visit stay until `clearVisitData`.
  */
 export function clearPlayerData(client: QueryClient, { keepsDrafts = false, isPlayer = false }: Successor = {}): void {
   // The drafts are saved before the modals close, which have drafts as well.

@@ -12,7 +12,10 @@ export async function isHostReachable(): Promise<boolean> {
   return (await reachableBuild()) !== undefined;
 }
 
-/** Returns the id of the build that a reload would load; undefined if the host is unreachable or too slow, or names none. Never rejects. */
+/**
+ * Returns the id of the build that a reload would load; undefined if the host is unreachable or too slow, or names none. Also stores the
+ * lead of the device's clock. Never rejects.
+ */
 export async function reachableBuild(): Promise<string | undefined> {
   if (!navigator.onLine) return undefined;
   const timeout = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PROBE_TIMEOUT_MS));

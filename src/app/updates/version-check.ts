@@ -18,8 +18,8 @@ interface VersionCheckOptions {
 }
 
 /**
- * Checks for another build every hour and when an import fails, not at once (SPEC S16). The notice queue offers that build; the next
- * navigation loads it. Begins with a page that is not outdated.
+ * Checks for another build every hour and when an import fails, but not at the call (SPEC S16). The notice queue offers that build, and
+ * the next navigation loads it. Begins with a page that is not outdated.
  * @returns an unsubscribe function
  */
 export function watchVersion({ build, served }: VersionCheckOptions): () => void {

@@ -7,7 +7,7 @@ const COUNTS = new Set(
 /** Names of dates and times in ISO 8601. */
 const TIMES = new Set(['started_at', 'ended_at', 'betting_ends_at', 'placed_at', 'published_at', 'issued_at']);
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
-/** Names of values that may be unknown or still secret. */
+/** Names of values that may be null, because they are unknown or still secret. */
 const NULLABLE = new Set(
   'round player commitment previous_seed chain chain_seen_at beacon_signature public_seed server_seed roll color mine_positions reported open replaced next_multiplier unansweredSince ended_at'.split(
     ' ',
@@ -26,7 +26,7 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
 
 /**
  * Returns true if each value in evidence has the form in which the site exports a value of its name. Otherwise it was changed by hand. A
- * name that this file does not list may have any value but null, one with `seed` or `hash` at its end only a text. No name must be present.
+ * name that this file does not list may have any value but null, one with `seed` or `hash` at its end only a text. Any name may be missing.
  * @param name key of the value, by which it is checked
  */
 export function isIntact(value: unknown, name = ''): boolean {

@@ -53,7 +53,7 @@ let isFull = false;
 let known: JournalState | undefined;
 
 /**
- * Writes the lines of a topic in place of its earlier ones, and begins the journal if it has none. With more than
+ * Writes the lines of a topic in place of its earlier ones, and begins the journal, with its cookie, if there is none. With more than
  * `MAX_TOPICS` topics, the oldest one is dropped. The journal belongs to the device, not to an account, so that a changed account id
  * hides no line.
  *
@@ -88,7 +88,7 @@ export function addLine<Line extends JournalLine<unknown, unknown>>(
 /** Returns the lines of a topic, oldest first; none for an unknown topic. */
 export const readLines = <Line>(game: FairGame, topic: string): readonly Line[] => readList<Line>(topicKey(game, topic));
 
-/** Returns the topics of a game, newest first. */
+/** Returns the topics of a game, newest first by their first line. */
 export const journalTopics = (game: FairGame): readonly string[] => readList<string>(listKey(game));
 
 function readList<Item>(key: string): readonly Item[] {

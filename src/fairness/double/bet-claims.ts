@@ -6,8 +6,8 @@ import { ownBets } from './journal';
 
 /**
  * Pairs the bets of this browser with the listed bets, oldest first. The listed bets that it did not place follow. An accepted bet is
- * paired by its id. A refused or unanswered one is paired with a listed one of the same colour and amount, and is left out without such
- * a pair.
+ * paired by its id, and stays without a pair if it is not listed. A refused or unanswered one is paired with a listed one of the same
+ * colour and amount, and is left out without such a pair.
  *
  * @param reported bets of the player's list, newest first
  */

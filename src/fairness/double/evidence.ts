@@ -41,7 +41,7 @@ export async function verifyDoubleEvidence(evidence: DoubleEvidence, beacon: Bea
   return { checks: [...checks, ...lists, ...bets.flatMap((bet) => bet.checks)], bets };
 }
 
-/** Lists what must be in the player's transactions about the bets of a round. */
+/** Lists what must be in the player's transactions about the bets of a round; nothing if the bets could not be read. */
 export const doublePayments = ({ reported }: DoubleEvidence) => statedPayments(reported ?? []);
 
 /** Lists the inputs of the verification for a receipt. */

@@ -64,7 +64,7 @@ export interface AuditContext {
 const OPEN_BET_POLL_MS = 5000;
 /** Maximum number of readings: 100 s. One that begins after the limit for the settlement is the last, because readings may be slow. */
 const MAX_READS = 20;
-/** Maximum number of results in memory. */
+/** Maximum number of results in memory. The oldest one is dropped. */
 const MAX_RESULTS = 200;
 
 /**
@@ -114,8 +114,9 @@ export function createRoundAuditor(deps: AuditorDeps) {
 
   /**
    * Verifies a finished round, again if its inputs have changed, and repeatedly while a bet is not settled. Keeps the result, and records a
-   * final or failed verdict. For a player it then marks a final round as done in the journal, and records a verdict on refused bets unless
-   * chance explains them. Resolves at once if the round is being verified.
+   * verdict that is final, failed or that of the last reading. For a player it writes the list of bets of a final round into the journal,
+   * marks the round there as done, and records a verdict on refused bets unless chance explains them. Resolves at once if the round is
+   * being verified.
    */
   async function audit(round: DoubleRound, { player, shown = [], serverNow }: AuditContext): Promise<void> {
     if (player !== owner) {

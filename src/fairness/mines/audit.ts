@@ -40,7 +40,7 @@ export interface AuditInputs {
 const NOT_ASKED =
   'A casa trocou a semente da próxima rodada sem um pedido deste aparelho. Se você não pediu em outro, guarde as provas e fale com o suporte.';
 
-/** A contradiction, or a changed commitment that the lists no longer explain. */
+/** A contradiction, or a changed commitment that the lists no longer explain or that no request of this device caused. */
 export interface AuditFinding {
   /** Id that is the same in each audit; of a finding about one game, the id of the game. */
   readonly id: string;

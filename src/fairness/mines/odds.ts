@@ -64,7 +64,7 @@ export async function minesLayout({ serverSeed, clientSeed, nonce, mines }: Layo
  * Returns the multiplier in hundredths: floor(100 × (1 − edge) × C(25,k) / C(25−m,k)).
  *
  * @param mines m
- * @param opened k, the open gems; zero gives 100
+ * @param opened k, the open gems, at most 25 − m; zero gives 100
  */
 export function multiplierHundredths(mines: number, opened: number, edgeBp: number): number {
   if (opened === 0) return 100;
@@ -119,7 +119,7 @@ export function returnPercent(stake: number, mines: number, opened: number, term
   return (100 * chance * minesPayout(stake, mines, opened, terms)) / stake;
 }
 
-/** Returns the chance in percent that the next cell is a gem. */
+/** Returns the chance in percent that the next cell is a gem; 0 without a next cell. */
 export function nextCellChance(mines: number, opened: number): number {
   const left = CELLS - opened;
   return left === 0 ? 0 : (100 * (left - mines)) / left;

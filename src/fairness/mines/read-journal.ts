@@ -67,7 +67,7 @@ const isStartOf = (line: MinesLine, { server_seed_hash: hash, nonce }: Commitmen
 export const isInPlaceOf = (seed: string, game: Commitment, now = Date.now()): boolean =>
   linesOf(seed).some((line) => isStartOf(line, game) && now - line.at <= SAME_MOMENT_MS);
 
-/** Reads all that the journal has about a game. A start that got no game, and is stated nevertheless, has only its client seed. */
+/** Reads all that the journal has about a game. If no answer named the game, its start is found by commitment and client seed. */
 export function readRecords(game: Pick<MinesGame, 'id'> & Commitment): MinesRecords {
   const { lines, refused, before } = findRecords(game);
   const seeds = new Set(refused.flatMap(({ act }) => linesOf(act.shown.hash).flatMap(({ answer }) => answer?.seed ?? [])));

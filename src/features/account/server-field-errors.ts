@@ -10,8 +10,9 @@ export interface ServerFieldErrors {
 }
 
 /**
- * Splits an error into the first message of each field and a general one. Messages of fields that the form lacks become the general message.
- * If all belong to fields of the form, there is none. An error without messages of fields has the text of `describeError`, and null has neither.
+ * Splits an error into the first message of each field and a general one. Messages of fields that the form lacks become the general
+ * message. If all belong to fields of the form, there is none. An error without messages of fields has the text of `describeError`, and
+ * null has neither.
  *
  * @param names the server's names of the form's fields
  */

@@ -20,7 +20,7 @@ const BUBBLE_SIZE_PX = 72;
  * Renders the live chat iframe (SPEC S7). On wide screens, `blaze`, one of the layouts of the site, has a column for it. On phones and
  * tablets it is loaded when the player opens it. If it fails to load, nothing is rendered until the player opens it;
  * then a placeholder offers a retry. While the chat is visible, the html element has `data-chat`. The menu store follows the open state
- * that the iframe reports.
+ * that the iframe reports, and `useChat` its status, which is `loading` again after an unmount.
  *
  * @param props.license validated by `chatLicense`
  */

@@ -13,7 +13,7 @@ import styles from './consent-banner.module.css';
 /**
  * Renders the banner that requests the consent to measurement and campaign data. Both choices look the same, none is preselected, and
  * the page works without one. The consent store shows and hides the banner, and stores the choice. If the user reopens the banner, it takes
- * the focus, and returns it after the choice.
+ * the focus, and returns it after the choice. While open, it publishes its height (`useAskedHeight`).
  *
  * @param props.policy link to the policy on cookies
  */

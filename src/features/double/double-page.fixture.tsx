@@ -48,9 +48,9 @@ export const testServer = () => server;
 export const serverNow = () => Date.now() + SERVER_LEAD_MS;
 
 /**
- * Registers hooks for all tests of a file: each has a new server, fake timers, a connected real-time state and a logged-in player. Each must
- * call `openGame`. Local storage, timers and stores are reset after each test, but not the runtime configuration nor the results of the
- * page's round auditor.
+ * Registers hooks for all tests of a file: each has a new server, fake timers, a connected real-time state and a logged-in player. Each
+ * must call `openGame`. Local storage, timers and stores are reset after each test, but not the runtime configuration nor the results of
+ * the page's round auditor.
  */
 export function setUpDoubleTests(): void {
   beforeAll(async () => {

@@ -34,8 +34,8 @@ const meta = (total: number) => ({
  * Creates one table and one player, whose requests `serve` answers, every list as one page and without checking a login. Each request first
  * settles the bets of ended rounds. A test changes its fields: `alterRound` and `alterBet` change rounds and bets in lists (undefined hides
  * a bet), `isVoided` voids rounds, and `rejectBet` answers all bets. `posts` has the bets received, also rejected ones, `tableRequests` the
- * number of requests for the current round. `balance` is in cents and may become negative. A bet that is sent again with the same idempotency
- * key is placed again, and a bet that is cancelled again is paid back again.
+ * number of requests for the current round. `balance` is in cents and may become negative. A bet that is sent again with the same
+ * idempotency key is placed again, and a bet that is cancelled again is paid back again.
  *
  * @param now epoch ms
  */

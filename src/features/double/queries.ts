@@ -38,7 +38,10 @@ const MAX_PAGES_MS = 10_000;
 /** Maximum age of the chains and keys of a user without bets, for whom they are not fetched after each round. */
 const MAX_CONFIG_AGE_MS = 30_000;
 
-/** Builds the query of the current round, whose responses also correct the clock and are recorded in the logs of the verification. */
+/**
+ * Builds the query of the current round, whose responses also correct the clock and are recorded in the logs of the verification. A late
+ * response does not replace a newer cached round.
+ */
 export function roundQuery(client: QueryClient, clock: ServerClock) {
   return getGetCurrentDoubleRoundQueryOptions({
     query: {

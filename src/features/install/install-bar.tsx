@@ -14,7 +14,7 @@ import { useInstallEvent } from './install-event';
 /**
  * Renders the offer to install the site. Without an event of the browser it explains the steps on iOS, because no page can start the
  * installation there (SPEC S60). `onRefused` is called after a refusal, here or in the browser's dialog. The caller records the refusal and
- * hides the bar.
+ * hides the bar. The browser's dialog uses up the stored event.
  */
 export function InstallBar({ onRefused }: { onRefused: () => void }) {
   const { event } = useInstallEvent();

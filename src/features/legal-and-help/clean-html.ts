@@ -23,8 +23,8 @@ const ALLOWED_TAGS = [
 ];
 
 /**
- * Sanitizes backend HTML: text, lists and tables remain, and links to this site, `https:`, mail and phone. Other elements are removed, but the
- * text of most of them stays. Ids get the prefix `user-content-`.
+ * Sanitizes backend HTML: text, lists and tables remain, and links to paths (`/…`) and fragments of this site, `https:`, mail and phone.
+ * Other elements are removed, but the text of most of them stays. Ids get the prefix `user-content-`.
  */
 export function sanitizeHtml(html: string): DocumentFragment {
   return DOMPurify.sanitize(html, {

@@ -22,8 +22,8 @@ const STATUS_TEXTS: Readonly<Record<Status, string>> = {
 };
 
 /**
- * Renders the avatar's frame, and sends it the texts that the player presses or selects (SPEC Q38). A press on a button or a link translates
- * nothing unless a text is selected. If the frame does not open, a button retries.
+ * Renders the avatar's frame, and sends it the text that the player presses or selects and, at the press of a button, that of the page
+ * (SPEC Q38). A press on a button or a link translates nothing unless a text is selected. If the frame does not open, a button retries.
  */
 export function LibrasPanel({ onClose }: { onClose: () => void }) {
   const [status, setStatus] = useState<Status>('loading');

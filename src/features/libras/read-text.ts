@@ -21,7 +21,9 @@ export function selectedText(selection: Selection | null): string | undefined {
   return toText(selection.toString());
 }
 
-/** Returns the text of the block that the player pressed; undefined for a control, for a part of the page with controls, or without text. */
+/**
+ * Returns the text of the block that the player pressed; undefined for a control, for a part of the page with controls, or without text.
+ */
 export function pressedText(target: EventTarget | null): string | undefined {
   if (!(target instanceof Element) || target.closest(CONTROLS) !== null) return undefined;
   const block = target.closest(BLOCKS);

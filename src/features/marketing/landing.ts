@@ -11,7 +11,9 @@ const cut = (value: string) => truncate(value, MAX_VALUE_LENGTH);
 export interface Landing {
   /** Cookies by name, in the order of saving. Values are not encoded, not empty, and cut to 256 code points. */
   readonly cookies: readonly (readonly [name: string, value: string])[];
-  /** All parameters but the token, in the order of the URL; empty if all of them are the operator's own or of development (`isOwnParam`). */
+  /**
+   * All parameters but the token, in the order of the URL; empty if all of them are the operator's own or of development (`isOwnParam`).
+   */
   readonly params: readonly (readonly [name: string, value: string])[];
   /**
    * Name of the auth modal that opens for a visitor (SPEC M1, K2, R5): the one that the URL names, which is not validated, the login for a

@@ -45,7 +45,7 @@ const FairnessWatch = lazyPart(() => import('./audit/fairness-watch').then((modu
 
 /**
  * Renders the game of mines, its verification, history and rules. Stores the shown commitment, restores the drafts of the bet and of the
- * player's seed, and replaces that seed once it was sent.
+ * player's seed, and replaces that seed once it was sent. An open round or a pending move is counted by `useOpenRounds`.
  */
 export function GameTable({ config }: { config: MinesTerms }) {
   const client = useQueryClient();

@@ -161,7 +161,7 @@ export async function moveFocusTo(user: UserEvent, to: number): Promise<void> {
   expect(cells().indexOf(document.activeElement as HTMLButtonElement)).toBe(to);
 }
 
-/** Presses Tab until an element with this name has the focus. */
+/** Presses Tab, at most 60 times, until an element with this name has the focus. */
 export async function tabTo(user: UserEvent, name: RegExp): Promise<void> {
   for (let stop = 0; stop < 60 && !name.test(focusedName()); stop += 1) await user.tab();
   expect(focusedName()).toMatch(name);

@@ -26,7 +26,10 @@ const LOADING = (
   </div>
 );
 
-/** Renders the Mines page (SPEC R12, D9); chunk and configuration load in parallel. */
+/**
+ * Renders the Mines page (SPEC R12, D9); chunk and configuration load in parallel. If the settings fail to load, their default limits
+ * apply.
+ */
 export function Mines() {
   const { data, error, refetch } = useQuery(getGetMinesConfigQueryOptions());
   const settings = useQuery(recentSettingsQuery());

@@ -35,7 +35,7 @@ export function newerRound(one: MinesGame | null, other: MinesGame | null): Mine
 
 /**
  * Builds the query of the round on the board: the open one, or else the last one that this page has shown. If that one ended elsewhere, it
- * has its result. Null without any.
+ * has its result. Null without any, or if the shown open one is not found any more.
  */
 export function roundQuery(client: QueryClient, isPlayer: boolean) {
   const queryKey = roundKey();

@@ -12,7 +12,10 @@ const MAX_SEMITONES = 12;
 /** Store of the sound switch, whose tone is played when sounds are turned on. */
 export const useMinesSound = createSoundSwitch('mines-sound', [[GEM_HZ, 0, TONE_S]]);
 
-/** Plays the sound of the game after a move, if sounds are on: of its last gem, its mine, or its payout. A start and an unknown state have none. */
+/**
+ * Plays the sound of the game after a move, if sounds are on: of its last gem, its mine, or its payout. A start and an unknown state have
+ * none.
+ */
 export function playRoundSound({ status, revealed }: MinesGame): void {
   if (!useMinesSound.getState().isOn || (status === 'open' && revealed.length === 0)) return;
   if (status === 'lost') return playTones([[MINE_HZ, 0, TONE_S]]);

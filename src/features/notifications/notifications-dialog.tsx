@@ -149,7 +149,9 @@ function NotificationFilters({ filter: { type, status }, onChange }: Notificatio
   );
 }
 
-/** Renders the switch for notices on this device, or nothing if the browser or the operator does not offer them, and until that is known. */
+/**
+ * Renders the switch for notices on this device, or nothing if the browser or the operator does not offer them, and until that is known.
+ */
 export function PushSwitch() {
   const push = usePush();
   if (push === undefined) return null;

@@ -50,8 +50,8 @@ interface ErrorPageProps {
 }
 
 /**
- * Renders the error page (SPEC S9). The text of a `broken` page says what became of money operations or, without any to report, if the device
- * is offline, the site is in maintenance (503), the request was rejected (4xx), or the site failed.
+ * Renders the error page (SPEC S9). The text of a `broken` page says what became of money operations or, without any to report, if the
+ * device is offline, the site is in maintenance (503), the request was rejected (4xx), or the site failed.
  */
 export function ErrorPage({
   form,

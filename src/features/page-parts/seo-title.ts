@@ -15,12 +15,11 @@ const FALLBACK_TITLE = 'Apostas Online';
 const MAX_DESCRIPTION_LENGTH = 300;
 
 /**
- * Sets title and meta description from a page's SEO record (SPEC S10). While the record loads, and if it is empty or fails to load, the title
- * is 'Apostas Online' with the site's title, and the description is unchanged. A failure is logged (SPEC S11). Unmounting restores the
- * description, but not the title.
- * It is a component of its own, so that the page is not rendered again when the record arrives.
+ * Sets title and meta description from a page's SEO record (SPEC S10). While the record loads, and if it is empty or fails to load, the
+ * title is 'Apostas Online' with the site's title, and the description is unchanged. A failure is logged (SPEC S11). Unmounting restores
+ * the description, but not the title. It is a component of its own, so that the page is not rendered again when the record arrives.
  *
- * @param props.section name of the page's section in the SEO records of the backend; undefined sends no request and has the result of an empty record
+ * @param props.section name of the page's section in the SEO records; undefined sends no request and has the result of an empty record
  * @param props.source id of its subject, such as a game (SPEC S10)
  */
 export function SeoTitle({ section, source }: { section: string | undefined; source?: string }): null {

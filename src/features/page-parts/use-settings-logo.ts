@@ -5,8 +5,8 @@ import { assetUrl } from '@/product/asset-url';
 import { useSetting } from '@/product/settings-query';
 
 /**
- * Preloads the logo of the settings (SPEC E6). Returns its URL; undefined while loading, without a logo or for one at an http: URL, or if it
- * failed to load, which is logged.
+ * Preloads the logo of the settings (SPEC E6). Returns its URL; undefined while loading, without a logo or for one at an http: URL, or if
+ * it failed to load, which is logged.
  */
 export function useSettingsLogo(): string | undefined {
   const path = useSetting(({ general_logo: logo }) => logo ?? '');

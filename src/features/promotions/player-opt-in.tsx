@@ -21,8 +21,8 @@ import { promotionEntriesQuery, promotionQuery } from './promotion-queries';
 import styles from './promotions.module.css';
 
 /**
- * Renders the opt-in or the participation of a logged-in player, and updates the cached promotion and entries after an opt-in. It is rendered
- * for participants also, because it looks up an opt-in without a response.
+ * Renders the opt-in or the participation of a logged-in player, and updates the cached promotion and entries after an opt-in. It is
+ * rendered for participants also, because it looks up an opt-in without a response.
  */
 export function PlayerOptIn({ id, joined, variant }: { id: string; joined: boolean; variant: ButtonVariant }) {
   const client = useQueryClient();

@@ -21,8 +21,8 @@ import { useAutoplay } from './use-autoplay';
 const SKELETONS = 3;
 
 /**
- * Renders a carousel with autoplay, which can be paused; nothing without promotions or on a failure (SPEC S13). Each card
- * has the warning of advertisements (SPEC Q40).
+ * Renders a carousel with autoplay, which can be paused; nothing without promotions, as after a failure without cached ones (SPEC S13).
+ * Each card has the warning of advertisements (SPEC Q40).
  */
 export function PromotionRail() {
   const promotions = usePromotions();

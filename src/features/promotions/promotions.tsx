@@ -25,7 +25,10 @@ interface PromotionProps {
   Prose: ComponentType<{ html: string }>;
 }
 
-/** Renders the promotions (SPEC A24), each with the age limit and the warning of advertisements (SPEC D9, Q40). */
+/**
+ * Renders the promotions (SPEC A24), each with the age limit and the warning of advertisements (SPEC D9, Q40). Does not check if offers may
+ * be shown to the player.
+ */
 export function Promotions({ Prose }: { Prose: PromotionProps['Prose'] }) {
   return (
     <QueryView

@@ -67,7 +67,9 @@ export function LimitsCard({ protection }: { protection: Protection }) {
   );
 }
 
-/** Renders a limit with its use, its pending change, and the ways to change it or, unless the account is paused or excluded, to remove it. */
+/**
+ * Renders a limit with its use, its pending change, and the ways to change it or, unless the account is paused or excluded, to remove it.
+ */
 function LimitItem({ limit, protection }: { limit: ProtectionLimit; protection: Protection }) {
   const { type, period, value, used } = limit;
   const delay = useIncreaseDelay();

@@ -20,7 +20,8 @@ const MINUTE_MS = 60_000;
 
 /**
  * Renders the form of the pause, which can only be prolonged afterwards (SPEC D10): it offers only pauses that end later than the current
- * one. During a self-exclusion, or if no offered pause is longer, a text replaces the form.
+ * one. During a self-exclusion, or if no offered pause is longer, a text replaces the form. A success shows an alert in place of the
+ * event's notification (`tellEvent`).
  */
 export function PauseCard({ protection: { suspension, exclusion } }: { protection: Protection }) {
   const now = useNow(MINUTE_MS);

@@ -31,9 +31,9 @@ interface ProtectionNoticesProps {
 }
 
 /**
- * Renders the two newest notices of limits and reminders, which interrupt nothing (SPEC D9). Dismissing one of a limit also counts its event
- * as told, so that its notification is not shown again. The link dismisses the notice, leaves fullscreen and closes all dialogs before
- * `onOpenLimits` runs.
+ * Renders the two newest notices of limits and reminders, which interrupt nothing (SPEC D9). Dismissing one of a limit also counts its
+ * event as told, so that its notification is not shown again. The link dismisses the notice, leaves fullscreen and closes all dialogs
+ * before `onOpenLimits` runs.
  */
 export function ProtectionNotices({ withLimits, onOpenLimits }: ProtectionNoticesProps) {
   const { notices, dismiss } = useProtectionNotices();

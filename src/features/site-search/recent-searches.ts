@@ -22,6 +22,7 @@ export function rememberSearch(text: string): void {
   writeStored('local', STORAGE_KEY, JSON.stringify([search, ...others].slice(0, MAX_SEARCHES)));
 }
 
+/** Deletes the recent searches of this device. */
 export function clearRecentSearches(): void {
   removeStored('local', STORAGE_KEY);
 }

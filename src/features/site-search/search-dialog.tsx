@@ -49,7 +49,9 @@ const NONE: readonly SearchEntry[] = [];
 /** Kinds that another name of a game does not stand for: teams and providers only have a similar name. */
 const NEVER_MEANT: ReadonlySet<SearchKind> = new Set(['event', 'provider']);
 
-/** Renders the search of the site (SPEC S25): a combobox whose options are links, in groups. A followed result stores the search as recent. */
+/**
+ * Renders the search of the site (SPEC S25): a combobox whose options are links, in groups. A followed result stores the search as recent.
+ */
 export function SearchDialog({ text, meant, onText, entries, remote, suggestions, onClose }: SearchDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();

@@ -59,6 +59,7 @@ export function RecentOption({ id, isActive, text, onChoose }: OptionProps & { t
   );
 }
 
+/** Renders options below a title, whose element gets the `id`. */
 export function OptionGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <div role="group" aria-labelledby={id} className={styles.group}>

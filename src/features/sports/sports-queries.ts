@@ -15,8 +15,8 @@ export function configQuery(product: GetSportsConfigProduct) {
 }
 
 /**
- * Builds the query of the player's bets, newest first. Its data is one list of all fetched pages. A page can have no settled bets at all: the
- * caller then fetches the next one.
+ * Builds the query of the player's bets, newest first. Its data is one list of all fetched pages. A page can have no settled bets at all:
+ * the caller then fetches the next one.
  */
 export function betsQuery(which: 'open' | 'settled') {
   const params = { per_page: PER_PAGE, ...(which === 'open' && { status: 'open' as const }) };

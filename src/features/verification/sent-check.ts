@@ -24,8 +24,8 @@ const MAX_REVIEW_MS = 24 * 3_600_000;
 const useSentCheckStore = create<{ readonly sent: SentCheck | undefined }>(() => ({ sent: readSent() }));
 
 /**
- * Stores on this device that the player has finished a check which the backend does not confirm yet. The device keeps only one check, so that
- * an earlier one, also of another player, is forgotten.
+ * Stores on this device that the player has finished a check which the backend does not confirm yet. The device keeps only one check, so
+ * that an earlier one, also of another player, is forgotten.
  */
 export function noteSentCheck(kind: VerificationKind): void {
   const sent = { player: playerId(), kind, at: Date.now() };

@@ -41,7 +41,10 @@ export function startVerification(): Answers {
   return answers;
 }
 
-/** Logs out, forgets the check that was sent, and resets timers, `recheck` and the configuration, but not the answers or alerts. For `afterEach`. */
+/**
+ * Logs out, forgets the check that was sent, and resets timers, `recheck` and the configuration, but not the answers or alerts. For
+ * `afterEach`.
+ */
 export async function stopVerification(): Promise<void> {
   await theSession().logout();
   theSession().dispose();

@@ -36,8 +36,9 @@ interface Opened {
 }
 
 /**
- * Opens the required check on request, and reports its result (SPEC W1, W2). The refetched state must confirm a success.
- * Until it does, a request shows that the check is under review. If documents are missing, the request opens their modal instead.
+ * Opens the required check on request, and reports its result (SPEC W1, W2). The refetched state must confirm a success. Until it does, a
+ * request shows that the check is under review, and an offer opens nothing. An approval shows an alert in place of the event's notification
+ * (`tellEvent`). If documents are missing, the request opens their modal instead.
  */
 export function VerificationFlow({ state, recheck }: VerificationFlowProps) {
   const isRequested = useVerificationRequest((store) => store.isRequested);

@@ -1,4 +1,4 @@
-/** Returns the days of the URL, YYYY-MM-DD. An invalid day and an end before the start are ignored. */
+/** Returns the days of the URL, YYYY-MM-DD. A day that cannot be parsed and an end before the start are ignored. */
 export function parseDays(search: URLSearchParams): { from?: string; to?: string } {
   const [from, to] = [parseDay(search, 'from'), parseDay(search, 'to')];
   return { ...(from !== undefined && { from }), ...(to !== undefined && (from === undefined || from <= to) && { to }) };

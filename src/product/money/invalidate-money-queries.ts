@@ -11,8 +11,8 @@ import { invalidateInTasks } from '../invalidate-in-tasks';
 export const COUPONS_KEY = ['/api/coupons/list'] as const;
 
 /**
- * Invalidates the queries of the player, wallet, transactions, withdrawals, limits, bonuses, coupons and statement, one per task. Does not wait
- * for them.
+ * Invalidates the queries of the player, wallet, transactions, withdrawals, limits, bonuses, coupons and statement, one per task. Does not
+ * wait for them.
  */
 export function invalidateMoneyQueries(client: QueryClient): void {
   void invalidateInTasks(client, [

@@ -9,8 +9,9 @@ export interface OperationResult<Outcome> {
 /** Operation whose name is reserved in this tab, until it was sent or looked up. The holder must call one of the two, once. */
 export interface LockedOperation {
   /**
-   * Sends an operation, or repeats the pending one with the same body under its key, unless a lookup finds it executed. A pending
-   * one with another body is looked up instead: the player first learns its outcome.
+   * Sends an operation, or repeats the pending one with the same body under its key, unless a lookup finds it executed, or proves that
+   * it was not and never will be: then it is sent under a new key. A pending one with another body is looked up instead: the player first
+   * learns its outcome.
    * @param onUnknown called before polling, when the response is lost or a pending operation with another body is looked up
    * @throws {NotSentError | NotAppliedError | UnknownOutcomeError} or the server's rejection, or the NetworkError of a request that did
    * not leave the device. A NotSentError is an OfflineError, an InProgressInOtherTabError, or wraps an error of

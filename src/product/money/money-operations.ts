@@ -150,8 +150,8 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
   }
 
   /**
-   * Throws the rejection of a first request. That of a repetition says nothing about the first request, which is looked up: the rejection is
-   * thrown if the lookups find nothing, an UnknownOutcomeError if the last one fails.
+   * Throws the rejection of a first request. That of a repetition says nothing about the first request, which is looked up: the rejection
+   * is thrown if the lookups find nothing, an UnknownOutcomeError if the last one fails.
    */
   async function confirmRejection<Outcome>(
     name: string,
@@ -241,7 +241,7 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
     /** Returns true if an operation of this name is pending in any tab, or from before a reload. */
     isPending: (name: string): boolean => read(name).name !== 'idle',
 
-    /** Returns the names of operations that are pending in any tab, or from before a reload. */
+    /** Returns the names of operations of all players that are pending in any tab, or from before a reload. */
     pendingNames: (): readonly string[] => storage.names().filter((name) => read(name).name !== 'idle'),
 
     /** Returns the body of an unresolved operation, as JSON; undefined in any other state. */

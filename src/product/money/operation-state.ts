@@ -29,8 +29,8 @@ const IDLE: OperationState = { name: 'idle' };
 
 /**
  * Returns the next state. `started` changes only the state `idle`, and no other event changes that one.
- * A rejected repetition leads to `unknown`: it says nothing about the first request, which is looked up. One that was not sent
- * leads back to `unresolved`.
+ * A first request that is rejected or not sent leads to `idle`. A rejected repetition leads to `unknown`: it says nothing about the first
+ * request, which is looked up. One that was not sent leads back to `unresolved`.
  */
 export function transition(state: OperationState, event: OperationEvent): OperationState {
   if (event.type === 'started') return state.name === 'idle' ? { name: 'sending', record: event.record, isRepeat: false } : state;

@@ -9,7 +9,7 @@ import { describeOperations } from './describe-operations';
 import type { MoneyOperationDeps } from './money-operation-deps';
 import { createMoneyOperations } from './money-operations';
 
-/** Prefix of the operations' keys in local storage. */
+/** Prefix of the operations' keys in local storage, and of their locks. */
 export const STORAGE_PREFIX = 'money ';
 
 /** Names that this page has written, because the browser may have refused to store them. */
@@ -36,7 +36,7 @@ const storage: MoneyOperationDeps['storage'] = {
   },
 };
 
-/** Money operations of this page. An operation whose outcome stays unknown is reported as an incident. */
+/** Money operations of this page, stored in local storage. An operation whose outcome stays unknown is reported as an incident. */
 export const moneyOperations = createMoneyOperations({
   storage,
   tryWithTabLock: (name, task) => withLock(STORAGE_PREFIX + name, 'try', task),

@@ -5,8 +5,8 @@ import type { Lookup } from './money-requests';
 /** Delays before each lookup, because a slow request may still arrive. */
 export const POLL_DELAYS_MS: readonly number[] = [0, 1000, 2000, 4000, 8000];
 /**
- * Time from the start of polling after which a lookup that ends is the last one, so that a slow server does not hold the form longer. One in
- * flight is not aborted.
+ * Time from the start of polling after which a lookup that ends is the last one, so that a slow server does not hold the form longer. One
+ * in flight is not aborted.
  */
 const MAX_POLL_MS = 20_000;
 

@@ -24,7 +24,7 @@ type OperationStage = 'idle' | 'sending' | 'checking';
 /**
  * Runs the money operation of a button: one request however often it is pressed. After a lost response, even before a
  * reload, looks it up as soon as the player is known, then rechecks it in the background. After each outcome or failure, the money
- * queries are invalidated.
+ * queries are invalidated. Fetches the player, so mount it only for a logged-in one.
  */
 export function useMoneyOperation<Body extends object, Outcome>(options: UseMoneyOperationOptions<Body, Outcome>) {
   const { kind, requests, onDone, onUnknown, onFailed } = options;

@@ -46,7 +46,7 @@ export function useRecheck<Outcome>({ name, requests, isActive, onDone, onFailed
 
   useEffect(() => {
     if (!isActive) return;
-    // In a timer, because the first of strict mode's two mounts would lose the result.
+    // Starts in a timer, because the first of strict mode's two mounts would lose the result.
     const first = setTimeout(() => void recheck());
     const timer = setInterval(() => void recheck(), RECHECK_INTERVAL_MS);
     return () => {

@@ -14,7 +14,7 @@ interface FailureHelpProps {
   children: ReactNode;
 }
 
-/** Renders the steps after a failed verdict: open the receipt, copy the evidence, see all verified rounds, contact the support (SPEC G8). */
+/** Renders the steps after a failed verdict: open the receipt, copy the evidence, see all verified rounds, contact support (SPEC G8). */
 export function FailureHelp({ evidence, children }: FailureHelpProps) {
   return (
     <div className={styles.help}>

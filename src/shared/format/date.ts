@@ -37,7 +37,7 @@ export function formatTime(iso: string): string {
   return formats().times.format(new Date(iso));
 }
 
-/** Formats the time of an ISO 8601 date-time with its seconds, in the site's time zone: '14:05:09'. @throws {RangeError} for an invalid one */
+/** Formats the time of an ISO 8601 date-time with seconds in the site's time zone: '14:05:09'. @throws {RangeError} for an invalid one */
 export function formatClock(iso: string): string {
   return formats().clocks.format(new Date(iso));
 }

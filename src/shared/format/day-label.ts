@@ -3,7 +3,7 @@ import { formatDate } from './date';
 const DAY_MS = 86_400_000;
 
 /**
- * Formats the day of a list: 'Hoje', 'Ontem' or the day itself.
+ * Formats the day of a list: 'Hoje', 'Ontem', by the device's clock, or the day itself.
  *
  * @param day 'DD/MM/AAAA' in the site's time zone
  */

@@ -4,7 +4,9 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidat
   onSubmit: (event: SyntheticEvent) => unknown;
 }
 
-/** Renders a form whose errors are shown by the site, not by the browser, and which never loads a page. Handles no rejection of `onSubmit`. */
+/**
+ * Renders a form whose errors are shown by the site, not by the browser, and which never loads a page. Handles no rejection of `onSubmit`.
+ */
 export function Form({ onSubmit, ...form }: FormProps) {
   return (
     <form

@@ -15,7 +15,10 @@ interface MoneyFieldProps extends Omit<ComponentProps<typeof Field>, 'value' | '
   format?: MoneyFormat;
 }
 
-/** Renders the field of an amount in the site's currency. Digits enter from the right, as on a till (SPEC V5). Drops the caller's `onPaste`. */
+/**
+ * Renders the field of an amount in the site's currency. Digits enter from the right, as on a till (SPEC V5). Drops the caller's
+ * `onPaste`.
+ */
 export function MoneyField({ value, onChange, format = {}, onBlur, onKeyDown, ...field }: MoneyFieldProps) {
   const [text, setText] = useState(() => moneyText(value, format));
   // A value from the parent replaces the typed text.
@@ -36,7 +39,7 @@ export function MoneyField({ value, onChange, format = {}, onBlur, onKeyDown, ..
     show(next);
   }
 
-  /** Replaces the amount by a pasted one, if all of it is selected or it is zero or empty. Otherwise the browser inserts the text as typed. */
+  /** Replaces the amount by a pasted one, if all of it is selected or it is zero or empty. Else the browser inserts the text as typed. */
   function onPaste(event: ClipboardEvent<HTMLInputElement>): void {
     const { value: before, selectionStart, selectionEnd } = event.currentTarget;
     const isWhole = selectionStart === 0 && selectionEnd === before.length;

@@ -7,13 +7,14 @@ import styles from './phone-field.module.css';
 type FieldProps = ComponentProps<typeof Field>;
 type PartProps = Omit<FieldProps, 'label'>;
 
-/** Props of the two inputs. */
 interface PhoneFieldProps {
   code: PartProps;
   number: PartProps;
 }
 
-/** Renders the fields of a country code, digits after a fixed `+`, and of a Brazilian number, `(11) 98765-4321`. The caller validates both. */
+/**
+ * Renders the fields of a country code, digits after a fixed `+`, and of a Brazilian number, `(11) 98765-4321`. The caller validates both.
+ */
 export function PhoneField({ code, number }: PhoneFieldProps) {
   return (
     <div className={styles.phone}>

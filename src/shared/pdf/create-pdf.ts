@@ -13,7 +13,7 @@ export interface PdfContent {
 
 /**
  * Creates a PDF file in Portuguese. It is tagged, so that a screen reader has its headings and tables. The title and the number of
- * the page are below each page.
+ * the page are below each page. Characters that the fonts lack are replaced (`toWinAnsi`).
  */
 export function createPdf({ title, blocks }: PdfContent): Blob {
   const { pages, elements } = layOutPdf(title, blocks);

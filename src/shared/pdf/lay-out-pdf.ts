@@ -1,12 +1,11 @@
 import type { Cell, PdfElement, PdfPage } from './page-writer';
 import { PAGE, PageWriter } from './page-writer';
 
-/** A part of a document. */
 export type PdfBlock =
   | { readonly kind: 'heading' | 'text'; readonly text: string }
   /** A name and a value in each row. */
   | { readonly kind: 'rows'; readonly rows: readonly (readonly [name: string, value: string])[] }
-  /** The first column has words, the others have numbers. */
+  /** The first column has words, the others have numbers. The head is not repeated on further pages. */
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
 const INNER_WIDTH = PAGE.width - 2 * PAGE.margin;

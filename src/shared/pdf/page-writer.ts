@@ -10,7 +10,6 @@ export interface PdfElement {
   readonly lines: { readonly page: number; readonly id: number }[];
 }
 
-/** A page of a document. */
 export interface PdfPage {
   /** Operators of the content stream. */
   readonly content: string[];

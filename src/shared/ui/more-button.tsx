@@ -8,7 +8,7 @@ interface MoreButtonProps {
   children: string;
 }
 
-/** Renders the button that extends a list by its next page; nothing at its end. */
+/** Renders the button that extends a list by its next page; nothing at its end. A failure is not shown. */
 export function MoreButton({ query: { hasNextPage, isFetchingNextPage, fetchNextPage }, children }: MoreButtonProps) {
   if (!hasNextPage) return null;
   return (

@@ -6,7 +6,10 @@ import styles from './qr-code.module.css';
 /** White border, without which readers miss the code. */
 const QUIET_ZONE_MODULES = 4;
 
-/** Renders a QR code, dark on white: some readers reject inverted codes. */
+/**
+ * Renders a QR code, dark on white: some readers reject inverted codes.
+ * @throws {RangeError} for a text that is too long for one, of about 2300 bytes
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => toSvgPath(text), [text]);
   return (

@@ -15,7 +15,10 @@ interface ServiceIconProps {
   readonly size?: number;
 }
 
-/** Renders a decorative icon named by the backend (SPEC S18), bundled or fetched from `/icons`. */
+/**
+ * Renders a decorative icon named by the backend (SPEC S18), bundled or fetched from `/icons`. If the code that fetches is missing, throws
+ * a `MissingCodeError` to the error boundary.
+ */
 export function ServiceIcon({ name, fallback, size = 24 }: ServiceIconProps) {
   const own = name === null ? undefined : bundledIcon(name);
   const fallbackIcon = <Icon name={own ?? fallback} size={size} />;

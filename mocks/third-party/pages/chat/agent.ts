@@ -36,7 +36,7 @@ export const SUGGESTIONS: readonly string[] = ['Meu saque', 'Depósito por PIX',
 /** Answer to a message of no known topic. */
 const DEFAULT_ANSWER = 'Anotei sua pergunta e vou passar para uma pessoa da equipe. O tempo de espera é de cerca de 5 minutos.';
 
-/** Returns the agent's answer to a message. */
+/** Returns the agent's answer to a message, whose capitals do not count. */
 export function replyTo(text: string): string {
   const lowerCase = text.toLowerCase();
   return topics.find(({ pattern }) => pattern.test(lowerCase))?.answer ?? DEFAULT_ANSWER;

@@ -20,7 +20,8 @@ const WINDOWS: Readonly<Record<string, ChatWindow>> = { hide: 'hidden', minimize
 /**
  * Starts a chat with the shape of LiveChat's tracking.js: https://platform.text.com/docs/extending-chat-widget/javascript-api
  * It has the commands `call` with hide, minimize and maximize, `get` with state, `on`, `once` and `off`. Any other `call` or `get` does
- * nothing. Any other command with a function counts as `on`. `off` does not remove what `once` has added.
+ * nothing. Any other command with a function counts as `on`. `off` does not remove what `once` has added. The events are `ready`,
+ * `new_event` and `visibility_changed`.
  * It shows its window, minimized at first, at the end of the body. Without a numeric `__lc.license` or without the snippet's global
  * `LiveChatWidget` it does nothing, like the original.
  */

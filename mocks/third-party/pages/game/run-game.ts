@@ -19,7 +19,7 @@ export interface GameOptions {
 
 /**
  * Runs the game and the session that the address names, as `/<page>/<game>/<session>`. Resolves once the game is shown, or the reason why
- * it cannot be opened. Rejects only if the page lacks an element.
+ * it cannot be opened. Rejects only if the page lacks an element. Sets the title and the hue of the page.
  */
 export async function runGame(options: GameOptions): Promise<void> {
   const [, , game = '', sessionId = ''] = location.pathname.split('/');

@@ -26,7 +26,7 @@ function firstGrid(game: string): Grid {
   );
 }
 
-/** Creates a slot. */
+/** Creates a slot. Its `show` resolves once the reels have stopped and the wins are marked. */
 export const createSlot: CreateStage<Spin> = ({ root, game, stake }) => {
   let shown = firstGrid(game);
   let marked = new Set<string>();

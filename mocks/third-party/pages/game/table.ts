@@ -18,7 +18,7 @@ interface Table<Shown extends object> {
   readonly rules: RulesText;
 }
 
-/** Creates the stage of a table. */
+/** Creates the stage of a table, and draws it into `options.root`. */
 export function createTable<Shown extends object>(options: StageOptions, table: Table<Shown>): Stage<Shown> {
   const { root } = options;
   const chips = createChips(options, draw);

@@ -51,7 +51,7 @@ export const stake = (typed: string) => {
 
 /**
  * Makes a wide page and a backend before each test, with fake timers at 14:05 in São Paulo on 21 November 2026. Each test must open the
- * book, which is unmounted after it. Clears local storage, the hash and the calls of `callbacks`. Call once per file.
+ * book, which is unmounted after it. Clears local storage, the hash and the calls of `callbacks`, and restores globals. Call once per file.
  */
 export function setUpBookTests(): void {
   beforeEach(async () => {

@@ -43,7 +43,7 @@ export function crest(name: string, size = 24): VirtualElement {
   return drawing(pick(crests, hash(name) >>> 2) ?? outlines.shield, name, size, initials(name));
 }
 
-/** Draws the flag of a region. */
+/** Draws the flag of a region, which follows from the name. */
 export function flag(region: string): VirtualElement {
   return drawing(outlines.flag, region, 20, '');
 }

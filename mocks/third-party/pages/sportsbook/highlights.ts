@@ -17,9 +17,9 @@ const MAX_HIGHLIGHTS = 10;
 const MAX_LIVE_HIGHLIGHTS = 4;
 
 /**
- * Returns live events, at most 4, then the next ones, at most 10 in all, each with two or three odds of its main market, and the pages of
- * all sports, leagues and events. Events with fewer odds are left out. All are computed with the default seed if the backend does not
- * respond.
+ * Returns live events, at most 4, then the next ones, at most 10 in all, each with two or three odds, in thousandths, of its main market,
+ * and the pages of all sports, leagues and events. Events with fewer odds are left out. All are computed with the default seed if the
+ * backend does not respond.
  */
 export async function highlights(call: Call): Promise<Highlights> {
   const { seed, clockOffsetMs } = (await loadBookInfo(call)) ?? DEFAULT_BOOK_INFO;

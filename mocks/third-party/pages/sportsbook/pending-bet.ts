@@ -12,7 +12,7 @@ export interface PendingBet {
 const inMemory = new Map<string, string>();
 const storageKey = (player: string) => `pending-bet ${player}`;
 
-/** Stores a bet before it is sent, so that a reopened page can repeat it. It is kept in memory if storage is full or refused. */
+/** Stores a bet in local storage before it is sent, so that a reopened page can repeat it; in memory if storage is full or refused. */
 export function savePendingBet(player: string, bet: PendingBet): void {
   const text = JSON.stringify(bet);
   inMemory.delete(player);

@@ -69,7 +69,7 @@ export function toggle(slip: Slip, selection: Selection): Slip {
   return { ...slip, mode, selections };
 }
 
-/** Updates the current odds, but not the accepted ones. */
+/** Updates the current odds, but not the accepted ones. @param findOdds returns thousandths; undefined for a suspended selection */
 export function updateOdds(slip: Slip, findOdds: (choice: Choice) => number | undefined): Slip {
   return { ...slip, selections: slip.selections.map((selection) => ({ ...selection, current: findOdds(selection) })) };
 }
@@ -151,7 +151,7 @@ export function toBets({ mode, selections, stake }: Slip) {
   return legs.map((leg, index) => ({ type: 'single', stake: selections[index]?.stake ?? 0, legs: [leg] }));
 }
 
-/** Factor above the usual stake from which a stake is confirmed by a second press. */
+/** Multiple of the usual stake above which a stake is confirmed by a second press. */
 const UNUSUAL_FACTOR = 10;
 /** Usual stake in cents of a player without bets. */
 const FIRST_STAKE = 1000;

@@ -119,7 +119,7 @@ function betCard(bet: Bet, model: Model, actions: Actions) {
 const emptyView = (text: string, next?: Child): Child =>
   h('div', { class: 'empty surface stack', role: next === undefined && 'status' }, h('p', {}, text), next);
 
-/** Renders the player's bets, open ones first. */
+/** Renders the player's bets, open ones first. Without bets it renders the login, a wait, an error or a hint. */
 export function betsView(model: Model, actions: Actions): Child {
   return [h('h1', {}, 'Minhas apostas'), betLists(model, actions)];
 }

@@ -4,7 +4,7 @@ import { type Child, h } from '../shared/dom';
 import type { Actions, Model } from './model';
 import { eventBlock, favouriteButton, link, sportName } from './view-events';
 
-/** Maximum number of events found. Leagues have no limit. */
+/** Maximum number of found events that are shown. Leagues have no limit. */
 const MAX_FOUND = 20;
 
 /** Returns a text without accents and capitals. */

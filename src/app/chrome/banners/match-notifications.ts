@@ -8,7 +8,8 @@ import type { ToldEvent } from '@/product/told-events';
  * @param told events that the page has reported
  * @param unread unread notifications, newest first
  * @param fetchedAt time of that list in epoch ms: a list older than the event does not contain its notification
- * @returns all events, with the id of the notification if it was found now or earlier. No two have the same notification
+ * @returns all events, with the id of the notification if it was found now or earlier. No two have the same notification. An event
+ *   without a new match is the same object
  */
 export function matchNotifications(
   told: readonly ToldEvent[],

@@ -33,8 +33,8 @@ const ORDER: readonly Notification['type'][] = ['protection', 'system', 'verific
 const VERSION_ID = 'version';
 
 /**
- * Renders one notice at a time: a new version, then unread notifications. Closing or following a notification marks it as read. Those
- * of events that the page has reported otherwise are marked as read and not shown.
+ * Renders one notice at a time: a new version, then the unread ones of the latest 20 notifications. Closing or following a notification
+ * marks it as read. Those of events that the page has reported otherwise are marked as read and not shown.
  */
 export function NoticeQueue() {
   const { isOutdated } = useVersionStore();
@@ -139,7 +139,7 @@ function useUnreadNotifications(markAsRead: (id: string) => void): readonly Noti
 }
 
 /**
- * Marks the notifications of events that the page has reported to the player as read.
+ * Marks the notifications of events that the page has reported to the player as read, and stores their ids in `useToldEvents`.
  *
  * @param unread unread notifications, newest first
  * @param fetchedAt time of the list, in epoch ms

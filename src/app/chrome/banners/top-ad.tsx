@@ -13,8 +13,8 @@ import { useAtNavigation } from './use-at-navigation';
 const AD_FREE_PATHS = /^\/(promotions|user|login)(\/|$)/;
 
 /**
- * Renders the first promotion with the warning of advertisements (SPEC Q40), until it is closed (SPEC S14). Another promotion in its
- * place is shown again. It appears only at the first navigation after it has loaded, so that it does not shift an open page.
+ * Renders the first promotion with the warning of advertisements (SPEC Q40), until it is closed (SPEC S14). Another one that takes its
+ * place appears on a later page. It appears only at the first navigation after it has loaded, so that it does not shift an open page.
  */
 export function TopAd() {
   const [current] = usePromotions();

@@ -55,7 +55,7 @@ const DEFAULT_ENTRIES: readonly SettingsMenuEntry[] = [
 interface MenuLinksProps {
   /** True to replace the history entry, because the open drawer has an entry of its own. */
   replace?: boolean | undefined;
-  /** Called when a link is followed, or the chat is opened or closed, so that the drawer closes. */
+  /** Called when a link within the site is followed, or the chat is opened or closed, so that the drawer closes. */
   onFollow?: (() => void) | undefined;
 }
 

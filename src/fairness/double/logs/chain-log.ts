@@ -28,7 +28,7 @@ interface LogState {
 
 /** Maximum number of stored chains. Played ones are kept before announced ones, because only they show that they were replaced. */
 const MAX_CHAINS = 8;
-/** Maximum number of first keys. The contract lists at most 20 at a time. */
+/** Maximum number of first keys. Later ones are not stored. The contract lists at most 20 at a time. */
 const MAX_KEYS = 60;
 const EMPTY: LogState = { chains: [], keys: null, firstKeys: [], keyChanges: [] };
 

@@ -38,7 +38,10 @@ interface SeenRound {
 /** Number of rounds before a chain's end in which the next one must be announced. The contract demands 1,000, so this is lenient. */
 const ANNOUNCED_BEFORE_END = 900;
 
-/** Maximum number of stored addresses of a chain, so that they do not fill local storage. The contract lists at most 10 at a time. */
+/**
+ * Maximum number of stored addresses of a chain, so that they do not fill local storage. Later ones are not stored. The contract lists at
+ * most 10 at a time.
+ */
 const MAX_POSTS = 20;
 
 /** Name of the contradiction if a chain was replaced without an announcement. */

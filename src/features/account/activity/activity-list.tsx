@@ -20,8 +20,8 @@ const PAGE_SIZE = 20;
 const OPTIONS = [{ value: '', label: 'Tudo' }, ...Object.entries(ACTIVITY_KIND_LABELS).map(([value, label]) => ({ value, label }))];
 
 /**
- * Renders the log of what happened in the account. Filter and page are in the URL (SPEC Q3). A new filter drops all other parameters, and
- * so returns to page 1.
+ * Renders the log of what happened in the account, newest first. Filter and page are in the URL (SPEC Q3). A new filter drops all other
+ * parameters, and so returns to page 1.
  */
 export function ActivityList() {
   const [search, setSearch] = useSearchParams();

@@ -12,7 +12,7 @@ import styles from '../account-page.module.css';
 /** Parameters for the last two logins, of which the first is the current one. */
 const LAST_TWO = { kind: 'login', per_page: 2 } as const;
 
-/** Renders time, device and address of the login before the current one, or a text that there was none (SPEC Q3). */
+/** Renders time, device and IP address of the login before the current one, or a text that there was none (SPEC Q3). */
 export function LastLoginCard() {
   const query = useListActivity(LAST_TWO);
   return (

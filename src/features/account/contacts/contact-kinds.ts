@@ -19,9 +19,9 @@ export interface ContactValues {
 }
 
 /**
- * Texts, calls and formats, by kind of contact. `noun` is the label with its article, `done` the text after the change, `invalid` that for invalid
- * input. `request` sends a code to the new value, and `confirm` makes the change with the code. `schema` validates the first request.
- * `normalize` converts the typed text to the value to send, `format` a value to its display.
+ * Texts, calls and formats, by kind of contact. `noun` is the label with its article, `done` the text after the change, `invalid` that for
+ * invalid input. `request` sends a code to the new value, and `confirm` makes the change with the code. `schema` validates the first
+ * request. `normalize` converts the typed text to the value to send, `format` a value to its display.
  */
 export const CONTACTS = {
   email: {

@@ -42,8 +42,8 @@ export function DocumentDialog({ onClose }: { onClose: () => void }) {
 }
 
 /**
- * Returns the text about the missing step. Proofs of address count only if they are rejected. A pending or approved identity document hides
- * rejected ones.
+ * Returns the text about the missing step. Proofs of address count only if they are rejected. An identity document that is not rejected
+ * hides rejected ones, and counts as approved unless one is pending.
  */
 function missingStepMessage(documents: readonly IdentityDocument[]): string {
   const rejected = documents.find(({ status }) => status === 'rejected');

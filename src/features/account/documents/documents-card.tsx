@@ -28,8 +28,8 @@ import { SIDE_LABELS, STATUS_LABELS, TYPE_LABELS } from './document-labels';
 const REVIEW_POLL_MS = 20_000;
 
 /**
- * Renders the account tabs, the upload and the player's documents, which are polled while one is under review. Visitors read why documents
- * are needed, and can log in (SPEC R24, R34).
+ * Renders the account tabs, the upload and the player's documents, newest first, which are polled while one is under review. Visitors read
+ * why documents are needed, and can log in (SPEC R24, R34).
  */
 export function DocumentsCard() {
   const isPlayer = useIsPlayer();

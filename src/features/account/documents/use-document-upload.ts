@@ -82,6 +82,7 @@ export function useDocumentUpload(onDone: () => void) {
     },
     /** Message of the last failure; undefined without one, or if the player cancelled. */
     errorMessage: error === null || isCancelled ? undefined : uploadErrorMessage(error),
+    /** Removes the message. */
     reset,
   };
 }

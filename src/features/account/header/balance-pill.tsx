@@ -18,7 +18,8 @@ import styles from './balance-pill.module.css';
 import menu from './menu-entry.module.css';
 
 /**
- * Renders the balance of the header. A press opens its parts, the link to the withdrawal and a button that hides amounts.
+ * Renders the balance of the header. A press opens its parts, the link to the withdrawal and a button that hides amounts. The menu store
+ * keeps that choice for other parts and after a reload.
  *
  * @param props.stale true if the balance may be outdated, because real time is down
  */

@@ -13,7 +13,7 @@ import { useIsOpen } from '@/product/sections';
 import menu from './menu-entry.module.css';
 import styles from './player-menu.module.css';
 
-/** Links of the menu. Those of closed sections are left out. */
+/** Links of the menu. Those of closed sections are left out, and for a blocked player those of all sections (`useIsOpen`). */
 const entries: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.wallet(), icon: 'wallet', label: 'Carteira' },
   { to: paths.userBonus(), icon: 'gift', label: 'Bônus' },

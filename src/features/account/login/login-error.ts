@@ -15,8 +15,8 @@ export function loginRejectionMessage({ error, errors }: Pick<LoginAnswer, 'erro
 }
 
 /**
- * Returns the message about a login request that failed (SPEC V3): for a 401 or 422 with the attempts left, if known, for a 429 with the end
- * of the block. The response's `error` is for players, its `message` is not.
+ * Returns the message about a login request that failed (SPEC V3): for a 401 or 422 with the attempts left, if known, for a 429 with the
+ * end of the block. The response's `error` is for players, its `message` is not.
  */
 export function loginErrorMessage(error: unknown): string {
   if (!(error instanceof HttpError)) return describeError(error);

@@ -39,7 +39,7 @@ export function PasskeyLogin({ onDone }: { onDone: () => void }) {
 /**
  * Waits until the player chooses a passkey in the account field, then logs in.
  *
- * @returns undefined if the browser cannot offer passkeys in a field
+ * @returns undefined if the browser cannot offer passkeys in a field, or the signal aborts before it does
  */
 async function offerInField(signal: AbortSignal): Promise<ConfirmedLogin | undefined> {
   if (!(await hasPasskeyAutofill()) || signal.aborted) return undefined;

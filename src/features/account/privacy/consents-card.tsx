@@ -18,8 +18,8 @@ import { useUpdateProfile } from '../use-update-profile';
 import styles from './privacy.module.css';
 
 /**
- * Renders the consents, each with its state and a button that changes it (SPEC Q4): for news and offers in the account, for measuring visits
- * and ads in this browser.
+ * Renders the consents, each with its state and a button that changes it (SPEC Q4): for news and offers in the account, for measuring
+ * visits and ads in this browser.
  */
 export function ConsentsCard({ offers }: { offers: OffersConsent }) {
   return (

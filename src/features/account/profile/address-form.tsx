@@ -36,8 +36,8 @@ interface AddressFormProps {
 
 /**
  * Renders the form of the address. A complete CEP is looked up, replaces street, district, city and state, and moves the focus. A failed
- * lookup shows a hint and changes nothing. The input survives a reload as the draft `address`. A saved address shows an alert before
- * `onSaved`.
+ * lookup shows a hint and changes nothing. The input survives a reload as the draft `address`. A saved address updates the cached profile
+ * and shows an alert before `onSaved`.
  */
 export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   const form = useForm<AddressValues>({ resolver: addressResolver, defaultValues: toAddressValues(address) });
@@ -107,8 +107,8 @@ const CEP_LENGTH = 8;
 const STALE_TIME_MS = 60 * 60_000;
 
 /**
- * Returns `lookUp`, which fills in the address of a complete CEP, except for parts that the response leaves empty. `isLoading` is true while
- * it runs, and `status` is the hint about its outcome.
+ * Returns `lookUp`, which fills in the address of a complete CEP, except for parts that the response leaves empty. `isLoading` is true
+ * while it runs, and `status` is the hint about its outcome.
  */
 function useZipcodeLookup(form: UseFormReturn<AddressValues>) {
   const client = useQueryClient();

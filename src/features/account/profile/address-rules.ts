@@ -36,7 +36,7 @@ const MESSAGES: Readonly<Record<keyof AddressValues, string>> = {
 /** Options of the field for the state, each with its two-letter code as value and label. */
 export const STATE_OPTIONS = Object.values(FederativeUnit).map((value) => ({ value, label: value }));
 
-/** Returns the values of the form for an address; empty values without one. */
+/** Returns the values of the form for an address; empty values without one, and an empty state if it is unknown. */
 export function toAddressValues(address: Address | null): AddressValues {
   return {
     zipcode: masked(address?.zipcode ?? '', '#####-###'),

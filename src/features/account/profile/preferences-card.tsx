@@ -20,7 +20,10 @@ const SERVER_FIELDS = { gender: 'gender' } as const;
 /** Fields of the draft. The marketing consent is left out, because a consent is never restored. */
 const DRAFT_FIELDS = ['gender', 'is_pep'] as const;
 
-/** Renders the form that saves gender, declaration of a politically exposed person, and the consent to news. */
+/**
+ * Renders the form that saves gender, declaration of a politically exposed person, and the consent to news. A save updates the cached
+ * profile and shows an alert.
+ */
 export function PreferencesCard({ profile }: { profile: Profile }) {
   const { gender, is_pep: isPep, marketing_opt_in: wantsNews } = profile;
   // The key resets the form if the profile was changed elsewhere, for example in another tab.

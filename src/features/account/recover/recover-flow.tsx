@@ -25,8 +25,8 @@ import { NewPasswordField } from '../new-password-field';
 import { useServerErrors } from '../server-field-errors';
 
 /**
- * Renders the request for a link, or the new password if a link opened the page. A new password ends all sessions and starts none. A used or
- * refused token is remembered on this device, so that its link shows an error when it is opened again.
+ * Renders the request for a link, or the new password if a link opened the page. A new password ends all sessions and starts none. A used
+ * or refused token is remembered on this device, so that its link shows an error when it is opened again.
  */
 export function RecoverFlow() {
   return (

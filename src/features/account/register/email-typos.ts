@@ -18,12 +18,12 @@ const DOMAINS = [
   'msn.com',
   'me.com',
 ];
-/** Maximum number of wrong, missing, additional or swapped letters. */
+/** Maximum number of wrong, missing, additional or swapped letters. A missing end is not counted. */
 const MAX_EDITS = 1;
 
 /**
- * Returns the address with the known domain that a typed one almost has, as in `ana@gmial.com`, or whose `.br` is missing, as in
- * `ana@uol.com`. Returns undefined for a known domain, one without a dot, and any other. The result is in lower case.
+ * Returns the address with the known domain that a typed one almost has or begins, as in `ana@gmial.com` and `ana@gmail.c`, or whose `.br`
+ * is missing, as in `ana@uol.com`. Returns undefined for a known domain, one without a dot, and any other. The result is in lower case.
  */
 export function suggestEmail(typed: string): string | undefined {
   const [name, domain = '', ...rest] = typed.trim().toLowerCase().split('@');

@@ -18,7 +18,7 @@ const LIMITS_TITLE = 'Último passo';
 
 /**
  * Renders the registration (SPEC M1). Closing an unfinished form needs a confirmation (SPEC M3), and a required last step cannot be closed.
- * A logout closes the modal.
+ * A logout closes the modal. A player who closes it deletes the draft.
  */
 export function RegisterDialog({ onClose }: { onClose: () => void }) {
   const banner = useModalImage('register');

@@ -67,8 +67,8 @@ export const useRegisterDraft = create<RegisterDraft>(() => parseDraft(readStore
 export const getRegisterDraft = useRegisterDraft.getState;
 
 /**
- * Changes the draft, and stores it for a reload without password and declarations. `values` replaces all values. A step also sets or removes
- * the mark of the last step (`markLastStep`).
+ * Changes the draft, and stores it for a reload without password and declarations. `values` replaces all values. A step also sets or
+ * removes the mark of the last step (`markLastStep`).
  */
 export function updateRegisterDraft(change: Partial<RegisterDraft>): void {
   useRegisterDraft.setState(change);

@@ -45,8 +45,8 @@ export const FIELD_NAMES: readonly (keyof RegisterValues)[] = [
 
 /**
  * Converts the values to a request, without validating them. Name and e-mail are trimmed, CPF and phone keep their digits only. E-mail and
- * password are sent as their own confirmation (SPEC V2). An invalid birthday is sent empty. Declarations are sent only if the deployment
- * requires them; an unanswered one counts as false or `none`.
+ * password are sent as their own confirmation (SPEC V2). The birthday becomes YYYY-MM-DD, an invalid one empty. Declarations are sent only
+ * if the deployment requires them; an unanswered one counts as false or `none`.
  */
 export function toRegisterRequest(values: RegisterValues): Omit<RegisterFields, 'termsAccepted'> & { termsAccepted: boolean } {
   const email = values.email.trim();

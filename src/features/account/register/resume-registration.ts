@@ -28,9 +28,10 @@ let check: Promise<void> | undefined;
 
 /**
  * Opens the registration's last step if the configuration has this step and the player has not done it (SPEC Q37), once no other modal is
- * open. It is done once the gender is set. Excluded, suspended and barred players cannot change their profile and must reach the withdrawal:
- * it opens nothing for them (SPEC D10). Deletes the draft of another player, and draft and mark of a last step that is done. Requires a
- * logged-in player. Concurrent calls share one check. Rejects if a request fails.
+ * open. It is done once the gender is set. Excluded, suspended and barred players cannot change their profile and must reach the
+ * withdrawal: it opens nothing for them (SPEC D10). Deletes the draft of another player, and draft and mark of a last step that is done.
+ * Requires a logged-in player. Concurrent calls share one check, which resolves only after the wait for other modals. Rejects if a request
+ * fails.
  */
 export function openLastStepIfMissing(client: QueryClient): Promise<void> {
   check ??= checkLastStep(client).finally(() => {

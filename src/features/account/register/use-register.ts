@@ -23,12 +23,12 @@ export type RegisterOutcome =
 
 /**
  * Returns a mutation that creates an account, logs in, and moves the draft to the next step (SPEC A15, A17), also if only the login fails.
- * It does not validate the values. A rejection or a failed request is an outcome, not an error. If an earlier attempt got no response or a
- * 5xx, and CPF or e-mail are now taken, it logs in with the values. The password is never stored, and leaves the draft once the account
- * exists.
+ * It does not validate the values, sends the terms as accepted in any case, and adds the campaign and the referring page. A rejection or a
+ * failed request is an outcome, not an error. If an earlier attempt got no readable response or a 5xx, and CPF or e-mail are now taken, it
+ * logs in with the values. The password is never stored, and leaves the draft once the account exists.
  */
 export function useRegister() {
-  /** True after an attempt without a response or with a 5xx: it may have created the account. */
+  /** True after an attempt without a readable response or with a 5xx: it may have created the account. */
   const mayExist = useRef(false);
 
   async function run({ values, captcha }: { values: RegisterValues; captcha: string | undefined }): Promise<RegisterOutcome> {

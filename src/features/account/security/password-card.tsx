@@ -22,7 +22,10 @@ import { useServerErrors } from '../server-field-errors';
 
 const SERVER_FIELDS = { current_password: 'current_password', password: 'password', password_confirmation: 'password' } as const;
 
-/** Renders the form that changes the password, which ends all other sessions. It refuses common passwords. */
+/**
+ * Renders the form that changes the password. The change ends all other sessions, refetches their list and shows an alert. Common passwords
+ * are refused.
+ */
 export function PasswordCard() {
   const client = useQueryClient();
   const email = useQuery(meQuery(true)).data?.user.email ?? '';

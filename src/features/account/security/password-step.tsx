@@ -22,7 +22,7 @@ interface PasswordStepProps<Result> {
   send: (password: string) => Promise<Result>;
   onDone: (result: Result) => void;
   onCancel: () => void;
-  /** Returns the text of a failure that belongs to no field, by default that of `describeError`. */
+  /** Returns the text of a failure that belongs to no field, by default the general one of `useServerErrors`. */
   describe?: (error: Error) => string;
 }
 

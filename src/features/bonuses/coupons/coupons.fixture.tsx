@@ -101,7 +101,10 @@ export function delayResponse(): () => void {
   return () => send();
 }
 
-/** Renders with a cached player and waits for the content's queries. Starts no session, which `useIsPlayer` would need. */
+/**
+ * Renders with a cached player, waits for the content's queries and returns their client. Starts no session, which `useIsPlayer` would
+ * need.
+ */
 export async function renderForPlayer(content: ReactNode): Promise<QueryClient> {
   const client = createQueryClient();
   client.setQueryData(meQuery(true).queryKey, player);

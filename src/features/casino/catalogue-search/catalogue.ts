@@ -9,7 +9,7 @@ import { createSearchIndex } from '@/shared/text-index/search-index';
 export interface Catalogue {
   /**
    * Finds games by name or provider; none for a text without letters and digits. `min_bet_max` leaves out games with an unknown minimum
-   * stake. The order `popular` is best match first, then most played; so is `new`, because no date is known.
+   * stake. The order `popular` is best match first, then most played; so is `new`, because no date is known. `rtp` is highest first.
    */
   find(text: string, filter: CatalogueFilter): Game[];
 }

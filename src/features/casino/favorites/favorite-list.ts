@@ -26,8 +26,8 @@ export function isFavorite(client: QueryClient, id: string): boolean {
 }
 
 /**
- * Adds or removes a favorite optimistically (SPEC A10, A11); an error rolls it back and shows an alert. Requires a logged-in player. Without
- * a cached list, the list has no other games until the refetch that follows.
+ * Adds or removes a favorite optimistically (SPEC A10, A11); an error rolls it back and shows an alert. Requires a logged-in player.
+ * Without a cached list, the list has no other games until the refetch that follows.
  */
 export function setFavorite(client: QueryClient, game: FavoriteGame, on: boolean): void {
   const mutation = client.getMutationCache().build<unknown, unknown, boolean, unknown>(client, {

@@ -29,8 +29,8 @@ import { createPlayButtonFocus, PLAY_BUTTON_PROPS, PLAY_NOW, usePlayButtonFocus 
 const GameLauncher = lazyPart(() => import('./launch/game-launcher').then((module) => module.GameLauncher));
 
 /**
- * Renders the page of a game: a verified player plays it, a visitor can log in (SPEC R35). The route guard keeps out
- * players whose identity is not approved.
+ * Renders the page of a game: a verified player plays it, a visitor can log in (SPEC R35). The route guard keeps out players whose identity
+ * is not approved. The history entry notes a running game, so that a reload launches it again. Also calls `useTileEvents`.
  *
  * @param props.isApproved false after a login on this page until the approval is loaded
  * @param props.missing rendered if the game does not exist

@@ -17,7 +17,10 @@ import { categoryIcon, categoryPath } from '../categories';
 import { categoriesQuery } from '../game-queries';
 import styles from './home-hero.module.css';
 
-/** Renders the promotions and, unless the settings close the casino, the number of games and links to the categories. */
+/**
+ * Renders the promotions and, unless the settings or a block of the account close the casino, the number of games and links to the
+ * categories.
+ */
 export function HomeHero({ promotions }: { promotions: ReactNode }) {
   const isOpen = useIsSectionOpen('casino_enabled');
   return (

@@ -36,8 +36,8 @@ const RECENT_SKELETON = (
 );
 
 /**
- * Renders the rows of the home page, each with its own loading and error states. While the casino is closed, only the in-house games and
- * the sportsbook remain.
+ * Renders the rows of the home page, each with its own loading and error states. While the casino is closed, which also closes the in-house
+ * games, only link and row of the sportsbook remain, and for a blocked player only that row.
  *
  * @param props.sports row of the sportsbook, rendered when it comes near the viewport
  */

@@ -10,8 +10,8 @@ import { FailedRow } from './failed-row';
 const TITLE = 'Jogados recentemente';
 
 /**
- * Renders the games played last, or nothing if there are none; `skeleton` while loading. The browser remembers if there are any, so that
- * the next page reserves their place.
+ * Renders the games played last, or nothing if there are none; `skeleton` while loading, a retry after a failure. The browser remembers if
+ * there are any, so that the next page reserves their place.
  */
 export function HomeRecent({ skeleton }: { skeleton: ReactNode }) {
   const { data, isPending, refetch } = useQuery(recentGamesQuery());

@@ -14,7 +14,10 @@ const LINKS = [
   { to: paths.double(), title: 'Double', text: 'Vermelho, preto ou branco.', art: <DoubleArt />, look: 'double' },
 ] as const;
 
-/** Renders links to the sportsbook and the in-house games, which are not in the catalogue; nothing of sections that are closed. */
+/**
+ * Renders links to the sportsbook and the in-house games, which are not in the catalogue; nothing of sections that are closed, and nothing
+ * for a blocked player. Also calls `useTileEvents`, for all tiles of the page.
+ */
 export function InHouseGames() {
   // Prefetching on hover starts here, below the first screen, so that it is not part of the first load.
   useTileEvents();

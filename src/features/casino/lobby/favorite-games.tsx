@@ -29,7 +29,7 @@ import { useFavorite } from '../favorites/use-favorites';
 
 /**
  * Renders the favorites; a visitor sees a prompt to log in. Many favorites can be searched and sorted; without any, the most played
- * games are suggested.
+ * games are suggested. Also calls `useTileEvents`.
  */
 export function FavoriteGames() {
   const isPlayer = useIsPlayer();

@@ -10,7 +10,9 @@ import { categoryPath } from '../categories';
 import { categoriesQuery } from '../game-queries';
 import styles from './lobby-tabs.module.css';
 
-/** Renders links to all games, the favorites and each category with its number of games. If the categories cannot be loaded, offers a retry. */
+/**
+ * Renders links to all games, the favorites and each category with its number of games. If the categories cannot be loaded, offers a retry.
+ */
 export function LobbyTabs() {
   const { data, isError, refetch } = useQuery(categoriesQuery());
   return (

@@ -24,8 +24,8 @@ export let lobbyBackend: { total: number; providers: readonly Provider[]; catalo
 let sent: readonly Request[];
 
 /**
- * Makes a backend with four games before each test. Its list of games applies `search` and `rtp_min` only, in one order. Call once per file.
- * Session, saved scroll positions and storage are not reset.
+ * Makes a backend with four games before each test. Its list of games applies `search` and `rtp_min` only, in one order. Call once per
+ * file. Session, saved scroll positions and storage are not reset.
  */
 export function setUpLobbyTests(): void {
   beforeEach(() => {
@@ -81,7 +81,7 @@ export async function renderLobby(url = '/casino', intro?: string) {
 
 /** Returns the search field. */
 export const field = () => screen.getByRole<HTMLInputElement>('searchbox');
-/** Returns the names of the games shown. */
+/** Returns the names of the games shown. Throws if there are none. */
 export const tiles = () =>
   within(screen.getByRole('list', { name: 'Jogos' }))
     .getAllByRole('article')

@@ -24,7 +24,7 @@ export interface LobbyScope {
 export interface LobbyGames {
   /** Key of the list, which changes with scope, filters, sort order and search. */
   readonly key: string;
-  /** Number of games in the whole list, of which `games` can be one page; undefined while loading. */
+  /** Number of games in the whole list, of which `games` can be one page; undefined until a list has loaded. */
   readonly total: number | undefined;
   /** Games, of which the first has the list index `from`. */
   readonly games: readonly Game[];

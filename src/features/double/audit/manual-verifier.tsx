@@ -34,7 +34,10 @@ interface ManualVerifierProps {
   newest: number | undefined;
 }
 
-/** Renders a form that computes the result of any round from its seeds, which are pasted or fetched by the number of the round. */
+/**
+ * Renders a form that computes the result of any round from its seeds, which are pasted or fetched by the number of the round. Fetching
+ * records rounds in the log of commitments.
+ */
 export function ManualVerifier({ newest }: ManualVerifierProps) {
   const [fields, setFields] = useState(BLANK);
   const [pasted, setPasted] = useState<PastedRound>();

@@ -83,7 +83,9 @@ export function RoundDialog({ round: listed, newest, isPlayer, clock, configRead
   );
 }
 
-/** Returns the changes of receipt keys as facts. They are shown only if the player has bets on the round, whose receipts the keys verify. */
+/**
+ * Returns the changes of receipt keys as facts. They are shown only if the player has bets on the round, whose receipts the keys verify.
+ */
 const keyFacts = ({ bets }: RoundResult): FairFact[] =>
   bets.length === 0
     ? []

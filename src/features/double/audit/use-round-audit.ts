@@ -29,9 +29,9 @@ const NO_BETS: readonly DoubleBet[] = [];
 const ROUNDS_BETWEEN_READS = 5;
 
 /**
- * Verifies `rounds`, each further round when it ends, and rounds of earlier visits whose bets have no verdict yet. Records the rounds in the
- * log of commitments, compares the player's payments, and records each replaced key of bet receipts as a failed (red) verdict. Waits until
- * it is known whether there is a player. The results belong to the page, so that they outlive the component.
+ * Verifies `rounds`, each further round when it ends, and rounds of earlier visits whose bets have no verdict yet. Records the rounds in
+ * the log of commitments, compares the player's payments, and records each replaced key of bet receipts as a failed (red) verdict. Waits
+ * until it is known whether there is a player. The results belong to the page, so that they outlive the component.
  *
  * @param rounds finished rounds, newest first
  * @param bets bets on the current round
@@ -92,8 +92,8 @@ function useResults(): readonly RoundResult[] {
 }
 
 /**
- * Returns the player's latest 60 bets on all rounds, read again in each round, or more rarely if no shown round has one. A round is verified
- * again if its bets have changed after its verdict. It is `unchecked` (orange) with a bet that the player did not place here.
+ * Returns the player's latest 60 bets on all rounds, read again in each round, or more rarely if no shown round has one. A round is
+ * verified again if its bets have changed after its verdict. It is `unchecked` (orange) with a bet that the player did not place here.
  */
 function useEarlierBets(
   player: string | null | undefined,

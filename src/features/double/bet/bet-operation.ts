@@ -11,7 +11,10 @@ import { sleep } from '@/shared/lib/sleep';
 
 import { MAX_PER_PAGE } from '../queries';
 
-/** Requests that place a bet. A lost response is looked up in the round's bets, by colour and amount. The lookup may wait some seconds. */
+/**
+ * Requests that place a bet. A lost response is looked up in the round's bets, by colour and amount. The lookup may wait some seconds. A
+ * missing bet counts as not placed once betting is closed.
+ */
 export const placeBetRequests: MoneyRequests<PlaceDoubleBetRequest, DoubleBet> = {
   knownIds: async () => (await listDoubleBets({ per_page: MAX_PER_PAGE })).data.map(({ id }) => id),
   send: async (key, body) => (await placeDoubleBet(body, { headers: { 'Idempotency-Key': key } })).data,
@@ -34,7 +37,10 @@ export interface Cancellation extends Pick<DoubleBet, 'color' | 'amount'> {
   readonly round_id: Id;
 }
 
-/** Requests that cancel a bet. A lost response is looked up in the round's bets. The call has no idempotency key. */
+/**
+ * Requests that cancel a bet. A lost response is looked up in the round's bets. A bet that is settled, or open after betting, counts as not
+ * cancelled. The call has no idempotency key.
+ */
 export const cancelBetRequests: MoneyRequests<Cancellation, DoubleBet> = {
   knownIds: () => Promise.resolve([]),
   send: async (_key, body) => (await cancelDoubleBet(body.bet_id)).data,

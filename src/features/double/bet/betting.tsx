@@ -50,7 +50,8 @@ interface BettingProps {
 
 /**
  * Renders the player's controls and bets, sends bets and cancellations, and caches their answers. The round counts as open while a bet is
- * sent or its outcome is unknown (`useOpenRound`). Invalidates the queries of money once the bets of a round are settled.
+ * sent or its outcome is unknown (`useOpenRound`). Invalidates the queries of money once the bets of a round are settled. The typed stake
+ * survives a reload.
  */
 export function Betting({ table: { round, phase }, bets, winningColor, result }: BettingProps) {
   const client = useQueryClient();

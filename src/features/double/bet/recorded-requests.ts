@@ -20,8 +20,8 @@ export const recordedBetRequests = (player: Id | undefined): MoneyRequests<Place
   recorded(placeBetRequests, (asked) => ({ type: 'bet', player, asked }));
 
 /**
- * Returns cancel requests that write acts and answers into the journal as well. A lookup that shows that the bet was not cancelled counts as a
- * refusal; one that finds out nothing is not written.
+ * Returns cancel requests that write acts and answers into the journal as well. A lookup that shows that the bet was not cancelled counts
+ * as a refusal; one that finds out nothing is not written.
  */
 export const recordedCancelRequests = (): MoneyRequests<Cancellation, DoubleBet> =>
   recorded(cancelBetRequests, ({ bet_id }) => ({ type: 'cancel', bet_id }));

@@ -9,8 +9,8 @@ import { cacheBet } from '../queries';
 import { recordedCancelRequests } from './recorded-requests';
 
 /**
- * Returns `cancel`, which cancels one bet at a time and ignores a call meanwhile, with its state. A cancelled bet is cached, and the lists of
- * bets are refetched. `clear` removes the error, but not an operation that runs.
+ * Returns `cancel`, which cancels one bet at a time and ignores a call meanwhile, with its state. A cancelled bet is cached, and the lists
+ * of bets are refetched. `clear` removes the error, but not an operation that runs.
  *
  * @param round id of the current round; the next round clears the error
  */

@@ -9,8 +9,8 @@ import { addToHistory, invalidateHistory, invalidateOldConfig } from '../queries
 
 /**
  * Keeps history, chains and the player's bets current as rounds begin and end. With real time the events bring a finished round, so that
- * only a gap, a voided round, one without a server seed, another chain or a bet of the player refetches everything. Without real time, every
- * change does.
+ * only a gap, a voided round, one without a server seed, another chain or a bet of the player refetches everything. Without real time,
+ * every change does.
  *
  * @param hasBets the player has a bet on the round
  */

@@ -11,8 +11,8 @@ export interface BetOutcome {
 }
 
 /**
- * Sums up the bets that are not cancelled. Voided ones count, with the stake as payout. Undefined if there are none, or one is open or in an
- * unknown state.
+ * Sums up the bets that are not cancelled. Voided ones count, with the stake as payout. Undefined if there are none, or one is open or in
+ * an unknown state.
  */
 export function sumOutcome(bets: readonly DoubleBet[]): BetOutcome | undefined {
   const counted = bets.filter(({ status }) => status !== 'cancelled');

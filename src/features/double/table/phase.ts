@@ -9,7 +9,10 @@ export type Phase = DoubleRoundStatus | 'over';
 
 const PHASE_ORDER: readonly Phase[] = ['waiting', 'rolling', 'complete', 'voided', 'over'];
 
-/** Returns the phase at server time `now`, epoch ms, but never one before the received status. In an unknown status there are no bets. */
+/**
+ * Returns the phase at server time `now`, epoch ms, but never one before the received status. An unknown status counts as `rolling`, which
+ * takes no bets.
+ */
 export function phaseAt(round: Pick<DoubleRound, 'betting_ends_at' | 'status'>, now: number): Phase {
   return laterPhase(phaseByClock(roundTimes(round), now), round.status === 'unknown' ? 'rolling' : round.status);
 }

@@ -27,7 +27,7 @@ export function applyTotals(known: DoubleRound, { id, totals }: DoubleTotalsUpda
   return known.id === id ? { ...known, totals } : known;
 }
 
-/** Applies a result, known when the wheel starts; undefined for another round. */
+/** Applies a result, known when the wheel starts, and turns `waiting` into `rolling`; undefined for another round. */
 export function applyRolling(known: DoubleRound, { id, roll, color, server_seed }: DoubleRoundRolling): DoubleRound | undefined {
   if (known.id !== id) return undefined;
   return { ...known, status: known.status === 'waiting' ? 'rolling' : known.status, roll, color, server_seed };

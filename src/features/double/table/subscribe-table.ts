@@ -14,8 +14,8 @@ import { applyFinished, applyRolling, applyTotals, applyVoided, roundFromOpened 
 import type { ServerClock } from './server-clock';
 
 /**
- * Applies real-time events to the cached round and to the clock. Refetches the round if events are missing, and after a gap also the
- * history, bets, chains and keys.
+ * Applies real-time events to the cached round and to the clock. While no round is cached, only the opening of one counts. Refetches the
+ * round if events are missing, and after a gap also the history, bets, chains and keys.
  *
  * @returns an unsubscribe function
  */
@@ -28,7 +28,7 @@ export function subscribeTable(client: QueryClient, clock: ServerClock): () => v
   };
 
   /**
-   * Returns a listener that applies an event to the cached round, and refetches it if the event is about another one.
+   * Returns a listener that applies an event to the cached round, and refetches it if `apply` returns undefined.
    *
    * @param passed time of the round that has passed on the server once the event was sent
    */

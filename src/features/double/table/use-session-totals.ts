@@ -20,7 +20,10 @@ const useTotalsStore = create<SessionTotals>(() => NOTHING);
 
 type SettledBet = Pick<DoubleBet, 'id' | 'status' | 'amount' | 'payout'>;
 
-/** Adds the won and lost bets that are not counted yet. Cancelled and voided bets do not count. Another player begins with zero. */
+/**
+ * Returns the totals with the won and lost bets that are not counted yet. Cancelled and voided bets do not count. Another player begins
+ * with zero.
+ */
 export function addSettled(totals: SessionTotals, player: string, bets: readonly SettledBet[]): SessionTotals {
   const known = totals.player === player ? totals : { ...NOTHING, player };
   const added = bets.filter(({ id, status }) => (status === 'won' || status === 'lost') && !known.counted.has(id));

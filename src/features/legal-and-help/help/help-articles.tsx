@@ -119,7 +119,7 @@ function sectionsQuery(client: QueryClient) {
 /**
  * Searches the sections of all pages, ignoring accents and typos. The texts load with the first search.
  *
- * @returns the query, and a function that returns the best sections
+ * @returns the query, and a function that returns the best 12 sections
  */
 function useArticles() {
   const query = useQuery(sectionsQuery(useQueryClient()));

@@ -73,9 +73,9 @@ function TermsNotice({ player, config }: Pick<FairnessWatchProps, 'player' | 'co
 const RETRY_MS = 30_000;
 
 /**
- * Examines commitments and finished games, compares the player's payments, records the verdicts, and shows contradictions and changed rules.
- * The audit runs once the list of rounds has loaded or failed. It runs again when the rules or the newest ended round change, after a
- * cash-out that left the round open, and when the commitment changes although no open round of this browser has used it. Every 30 s the
+ * Examines commitments and finished games, compares the player's payments, records the verdicts, and shows contradictions and changed
+ * rules. The audit runs once the list of rounds has loaded or failed. It runs again when the rules or the newest ended round change, after
+ * a cash-out that left the round open, and when the commitment changes although no open round of this browser has used it. Every 30 s the
  * payments are compared, and the audit is repeated if the last one failed or a move has no answer.
  */
 export function FairnessWatch({ player, config, fairness, game, isMoving }: FairnessWatchProps) {

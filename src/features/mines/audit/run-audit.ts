@@ -55,10 +55,10 @@ interface AuditRun {
 }
 
 /**
- * Examines the commitment that replaced the last seen one, the order of the player's games and the published table, and records the verdicts
- * on these, on the latest 20 ended games, on refused moves and on a lost start. Replaces the stored commitment, and writes reveals into the
- * journal. A finding needs two readings, seconds apart. An audit that is aborted while it reads records nothing. Two audits must not overlap
- * (`enqueueAudit`).
+ * Examines the commitment that replaced the last seen one, the order of the player's games and the published table, and records the
+ * verdicts on these, on the latest 20 ended games, on refused moves and on a lost start. Replaces the stored commitment, and writes reveals
+ * into the journal. A finding needs two readings, seconds apart. An audit that is aborted while it reads records nothing. Two audits must
+ * not overlap (`enqueueAudit`).
  *
  * @throws {ApiError} if a list cannot be read
  */
@@ -120,7 +120,10 @@ function recordLostStart(player: Id, { open, ended }: AuditInputs): void {
   recordVerdict(withheldVerdict(player, 'mines', start.finding, label, readRecords({ id: asked.client_seed })));
 }
 
-/** Verifies an ended game and records the verdict, but no `unchecked` one in place of a known verdict. */
+/**
+ * Verifies an ended game and records the verdict, but no `unchecked` one in place of a known verdict, nor any in place of a finding about
+ * no single game (`isAuditId`).
+ */
 export async function recordGame(player: Id, game: MinesGame, terms: MinesTerms): Promise<void> {
   const evidence = minesEvidence(game, terms);
   const checks = await verifyMinesEvidence(evidence).catch((): FairCheck[] => []);

@@ -30,8 +30,8 @@ interface ServerSeedProps {
 }
 
 /**
- * Renders the button that replaces the server seed, and the reveal of the replaced one. Each replacement is written into the journal before
- * it is requested.
+ * Renders the button that replaces the server seed, and until the next round the reveal of the replaced one. Each replacement is written
+ * into the journal before it is requested. Its answer becomes the cached commitment, which a failure refetches.
  */
 export function ServerSeed({ player, fairness, isBusy }: ServerSeedProps) {
   const client = useQueryClient();

@@ -28,8 +28,8 @@ export function availableTo({ balance, wallet, user_rollover: rollover }: MeAnsw
 }
 
 /**
- * Returns the reason against a stake, if any: a limit that is used up, an unknown range or balance, or a stake outside of the range or above
- * the balance. The rest of a limit is not compared with the stake.
+ * Returns the reason against a stake, if any: a limit that is used up, an unknown range or balance, or a stake that is empty, outside of
+ * the range or above the balance. The rest of a limit is not compared with the stake.
  *
  * @param amount cents; null if empty
  * @param available cents; undefined while loading, when the stake is not compared with it

@@ -34,7 +34,7 @@ const STATE_LABELS: Readonly<Record<CellState, string>> = {
   'unopened-mine': 'não aberta, era mina',
 };
 
-/** Names a cell: 'Linha 3, coluna 3: fechada'. */
+/** Names a cell, by its index from 0: 'Linha 3, coluna 3: fechada'. */
 export function cellName(cell: number, state: CellState): string {
   return `Linha ${Math.floor(cell / SIDE) + 1}, coluna ${(cell % SIDE) + 1}: ${STATE_LABELS[state]}`;
 }

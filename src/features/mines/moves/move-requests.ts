@@ -19,7 +19,7 @@ import { fetchGame, fetchLatestEnded, fetchOpenGame } from '../round-query';
 import type { Move } from './move';
 import { parseMove } from './move';
 
-/** Thrown if hash or nonce of the next game differ from the shown ones. Nothing was sent. */
+/** Thrown if hash or nonce of the next game differ from the shown ones. Nothing was sent, or sent again. */
 export class HashChangedError extends NotSentError {}
 
 interface MoveContext {
@@ -98,7 +98,9 @@ async function sendMove(move: Move, options: { headers: Record<string, string> }
 
 const isEnded = ({ status }: MinesGame) => status === 'cashed_out' || status === 'lost';
 
-/** Returns the game that a move concerns; undefined if a start has opened none, or the game is neither open nor among the last ended ones. */
+/**
+ * Returns the game that a move concerns; undefined if a start has opened none, or the game is neither open nor among the last ended ones.
+ */
 async function findGame(move: Move, known: readonly Id[]): Promise<MinesGame | undefined> {
   if (move.type !== 'start') return fetchGame(move.id);
   const open = await fetchOpenGame();

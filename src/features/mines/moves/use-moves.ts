@@ -104,7 +104,9 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
   return {
     /** Player's id; undefined while loading, and for a visitor. */
     player,
-    /** Begins a round. `start`, `reveal` and `cashOut` are ignored while a move of this page is in flight, and before the player is known. */
+    /**
+     * Begins a round. `start`, `reveal` and `cashOut` are ignored while a move of this page is in flight, and before the player is known.
+     */
     start: (game: StartMinesGameRequest, commitment: ShownCommitment) => void begin({ move: { type: 'start', asked: game }, commitment }),
     /** Opens a cell, by its index from 0, row by row. */
     reveal: ({ id }: MinesGame, cell: number) => void begin({ move: { type: 'reveal', id, cell } }),

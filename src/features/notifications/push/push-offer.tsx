@@ -14,8 +14,8 @@ import { usePush } from './use-push';
 const DISMISSED_KEY = 'push-offer-dismissed';
 
 /**
- * Offers notices on this device to a player who waits for money. Renders nothing if push is not offered, is blocked or already on, or if the
- * player has refused on this device before.
+ * Offers notices on this device to a player who waits for money. Renders nothing if push is not offered, is blocked or already on, or if
+ * the player has refused on this device before.
  */
 export function PushOffer() {
   const push = usePush();

@@ -15,9 +15,9 @@ interface PushState {
 }
 
 /**
- * Returns the state of web push on this device; undefined while the state is unknown or push is not offered (SPEC S27). `turn` changes it at
- * the browser and the backend. It must be called from a press, is ignored while busy, and shows an alert after a failure. The state is
- * fetched without a check of the login, so that only a player's page may use this.
+ * Returns the state of web push on this device; undefined while the state is unknown or push is not offered (SPEC S27). `turn` changes it
+ * at the browser and the backend. It must be called from a press, is ignored while busy, and shows an alert after a failure or without
+ * permission. The state is fetched without a check of the login, so that only a player's page may use this.
  */
 export function usePush(): PushState | undefined {
   const client = useQueryClient();

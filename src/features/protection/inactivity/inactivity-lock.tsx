@@ -24,8 +24,8 @@ interface InactivityLockProps {
 }
 
 /**
- * Covers the page after inactivity (SPEC Q33). The page below keeps its state, which is there again after the unlock. Meanwhile `data-locked`
- * of the html element hides it, also while the server's time is awaited. The logout must call `forgetActivity`.
+ * Covers the page after inactivity (SPEC Q33). The page below keeps its state, which is there again after the unlock. Meanwhile
+ * `data-locked` of the html element hides it, also while the server's time is awaited. The logout must call `forgetActivity`.
  */
 export function InactivityLock({ minutes, isGame, children }: InactivityLockProps) {
   const limitMs = minutes * MINUTE_MS;

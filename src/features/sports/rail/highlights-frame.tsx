@@ -16,7 +16,10 @@ interface HighlightsFrameProps {
   source: HighlightsSource;
   /** Receives the highlights after they were stored. */
   onEvents?: (events: readonly Highlight[]) => void;
-  /** Runs if the sportsbook does not load, and at each error that it reports. If it loads but sends nothing, only the caller can end the wait. */
+  /**
+   * Runs if the sportsbook does not load, and at each error that it reports. If it loads but sends nothing, only the caller can end the
+   * wait.
+   */
   onFailed: () => void;
 }
 

@@ -1,8 +1,9 @@
 import type { IconName } from '@/shared/ui/icon-paths';
 
 /**
- * Reason of a failure. `unreachable`: the iframe did not load. `timeout`: it showed no page in time. `closed`: removed, because it navigated
- * to a foreign page or sent too many messages. `script-failed`: the script was blocked. `script-refused`: the configuration is not accepted.
+ * Reason of a failure. `unreachable`: the iframe did not load. `timeout`: it showed no page in time. `closed`: removed, because it
+ * navigated to a foreign page or sent too many messages. `script-failed`: the script was blocked. `script-refused`: the configuration is
+ * missing or not accepted.
  */
 export type SportsbookFailure = 'unreachable' | 'timeout' | 'closed' | 'script-failed' | 'script-refused';
 

@@ -15,7 +15,7 @@ interface BetFiltersProps {
   onChange: (change: Record<string, string>) => void;
 }
 
-/** Renders the filters of the list of bets. `onChange` receives the changed URL parameters. */
+/** Renders the filters of the list of bets. */
 export function BetFilters({ filter: { kind, game, result, from, to }, onChange }: BetFiltersProps) {
   return (
     <div className={styles.filters} role="group" aria-label="Filtros">

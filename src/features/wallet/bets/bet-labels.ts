@@ -16,6 +16,7 @@ export const BET_RESULT_LABELS: Readonly<Record<BetResult, string>> = {
   returned: 'Devolvida',
 };
 
+/** Returns the label of a bet's result, 'Em processamento' for an unknown one. */
 export const resultLabel = (result: Bet['result']): string => labelOf(BET_RESULT_LABELS, result, 'Em processamento');
 
 /** Icon of each kind of bet. */

@@ -60,8 +60,8 @@ export const posts: { key: string | null; body: string }[] = [];
 const find = ({ url }: Request) => server.deposits.find(({ transaction_id: id }) => new URL(url).pathname === `/api/deposits/${id}`);
 
 /**
- * Answers with the server's deposits, newest first, filtered by status 1 (pending) or others. Each is listed with status 1 and the same time,
- * whatever its state.
+ * Answers with the server's deposits, newest first, filtered by status 1 (pending) or others. Each is listed with status 1 and the same
+ * time, whatever its state.
  */
 export const listTransactions = ({ url }: Request) => {
   const status = new URL(url).searchParams.get('status');

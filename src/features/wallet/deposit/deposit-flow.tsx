@@ -35,8 +35,8 @@ interface DepositFlowProps {
 }
 
 /**
- * Renders a PIX deposit, or the reason why the player cannot deposit. Unless a coupon is given, it begins with the charge that was open
- * in this tab, or an unpaid one (SPEC R21, M2).
+ * Renders a PIX deposit, or the reason why the player cannot deposit. Unless a coupon is given, it begins with the charge that was open in
+ * this tab, or an unpaid one (SPEC R21, M2). If that charge cannot be looked up, a notice warns against a second payment.
  */
 export function DepositFlow({ coupon, onLeave }: DepositFlowProps) {
   const client = useQueryClient();

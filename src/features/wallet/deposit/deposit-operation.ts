@@ -20,8 +20,8 @@ const LOOKUP_COUNT = 20;
 const latestDeposits = async () => (await listTransactions({ source: 'Deposit', per_page: LOOKUP_COUNT })).data;
 
 /**
- * Returns the requests that create a deposit. The lookup searches the latest deposits for a new one of the same amount. A created deposit
- * is cached.
+ * Returns the requests that create a deposit. The lookup searches the latest 20 deposits for a new one of the same amount, and rejects with
+ * `UnknownOutcomeError` if none fits but a new one has an unknown value. A created deposit is cached.
  */
 export function depositRequests(client: QueryClient): MoneyRequests<CreateDepositRequest, Deposit> {
   const cache = (deposit: Deposit) => {
@@ -39,7 +39,7 @@ export function depositRequests(client: QueryClient): MoneyRequests<CreateDeposi
   };
 }
 
-/** Query of the known amounts of the latest paid deposits (status 2) in cents, newest first. */
+/** Query of the known amounts of the latest 20 paid deposits (status 2) in cents, newest first. */
 export const usedAmountsQuery = queryOptions({
   // An approval invalidates the deposits' key.
   queryKey: ['/api/deposits', 'used'],

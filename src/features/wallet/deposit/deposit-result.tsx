@@ -64,7 +64,9 @@ export interface ResultActionsProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** Renders the next steps: on to play after an approved deposit, otherwise another amount and, if status and amount are known, a new code. */
+/**
+ * Renders the next steps: on to play after an approved deposit, otherwise another amount and, if status and amount are known, a new code.
+ */
 export function ResultActions({ deposit: { status, amount }, operation, onRepeat, onOtherAmount, onLeave }: ResultActionsProps) {
   if (status === 'approved')
     return (

@@ -5,7 +5,10 @@ import { formatMoney } from '@/shared/format/money';
 import type { Known } from '@/shared/lib/known';
 import { LIMIT_PERIOD_LABELS, tightestLimit } from '@/product/eligibility';
 
-/** Returns the rules for deposits, with the defaults of SPEC E7. Amounts are in cents. */
+/**
+ * Returns the rules for deposits, with the defaults of SPEC E7. Amounts are in cents, and presets outside of minimum and maximum are left
+ * out.
+ */
 export function depositRules(settings: Settings) {
   const { deposit_enabled: enabled = true, deposit_min: min = 100, deposit_max: max = 5_000_000 } = settings;
   const presets = parsePresets(settings.deposit_popup_values ?? '10,20,30').filter((cents) => cents >= min && cents <= max);

@@ -21,6 +21,7 @@ export const KIND_LABELS: Readonly<Record<BetKind, string>> = {
   double: 'Double',
 };
 
+/** Returns the label of a kind of bets, 'Outro tipo' for an unknown one. */
 export const kindLabel = (kind: ResultsByKind['kind']): string => labelOf(KIND_LABELS, kind, 'Outro tipo');
 
 /** Returns the rows about period, player and operator. */

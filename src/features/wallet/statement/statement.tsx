@@ -31,7 +31,7 @@ const GROUP_LABELS: Readonly<Record<StatementGroup, string>> = { day: 'Dia', wee
 
 const isGroup = (text: string | null): text is StatementGroup => text !== null && Object.hasOwn(GROUP_LABELS, text);
 
-/** Renders money and playing time by day, week, month or year. The grouping is in the URL. */
+/** Renders money and playing time by day, week, month or year. The grouping is in the URL, by default the day. */
 export function Statement() {
   const [search] = useSearchParams();
   const requested = search.get('group');

@@ -29,8 +29,11 @@ export const STATUS_LABELS: Readonly<Record<TransactionStatus, string>> = {
   7: 'Em análise',
 };
 
+/** Returns the label of a transaction's source, 'Outro' for an unknown one. */
 export const sourceLabel = ({ source }: Transaction): string => labelOf(SOURCE_LABELS, source, 'Outro');
+/** Returns the label of a transaction's type, 'Outro' for an unknown one. */
 export const typeLabel = ({ type }: Transaction): string => labelOf(TYPE_LABELS, type, 'Outro');
+/** Returns the label of a transaction's status, 'Em processamento' for an unknown one. */
 export const statusLabel = ({ status }: Transaction): string => labelOf(STATUS_LABELS, status, 'Em processamento');
 
 /** Returns the description of a transaction, or else the label of its source. */

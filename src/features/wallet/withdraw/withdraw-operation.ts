@@ -26,7 +26,10 @@ export const WITHDRAWALS_PARAMS = { per_page: LOOKUP_COUNT } as const;
 
 const latestWithdrawals = async () => (await listWithdrawals(WITHDRAWALS_PARAMS)).data;
 
-/** Requests of a withdrawal. The lookup searches the latest withdrawals for a new one of the same amount. */
+/**
+ * Requests of a withdrawal. The lookup searches the latest 60 withdrawals for a new one of the same amount, and rejects with
+ * `UnknownOutcomeError` if none fits but a new one has an unknown value.
+ */
 export const withdrawalRequests: MoneyRequests<CreateWithdrawalRequest, Withdrawal> = {
   knownIds: async () => (await latestWithdrawals()).map(({ id }) => id),
   send: async (key, body) => (await createWithdrawal(body, { headers: { 'Idempotency-Key': key } })).data,
@@ -37,8 +40,8 @@ export const withdrawalRequests: MoneyRequests<CreateWithdrawalRequest, Withdraw
 };
 
 /**
- * Returns the requests that cancel a withdrawal. The lookup reads the outcome from its status: `applied` if it is cancelled, `not-applied` if
- * it is paid or rejected, otherwise `not-found`. It rejects with `UnknownOutcomeError` if the status is unknown.
+ * Returns the requests that cancel a withdrawal. The lookup reads the outcome from its status: `applied` if it is cancelled, `not-applied`
+ * if it is paid or rejected, otherwise `not-found`. It rejects with `UnknownOutcomeError` if the status is unknown.
  */
 export const cancellationRequests = (id: Id): MoneyRequests<object, Withdrawal> => ({
   knownIds: () => Promise.resolve([]),

@@ -53,8 +53,8 @@ export function withdrawnTodayCents(withdrawals: readonly Withdrawal[], now: num
 }
 
 /**
- * Returns the largest amount that the limits and the balance allow now, in cents; 0 if it is below the minimum or the balance is unknown. An
- * unknown sum of today is ignored, and so is `enabled`.
+ * Returns the largest amount that the limits and the balance allow now, in cents; 0 if it is below the minimum or the balance is unknown.
+ * An unknown sum of today is ignored, and so is `enabled`.
  */
 export function maxWithdrawal(
   { min, max, daily = Infinity }: AmountRules,

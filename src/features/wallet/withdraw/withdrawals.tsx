@@ -22,7 +22,7 @@ const POLL_INTERVAL_MS = 10_000;
 
 /**
  * Renders the last 60 withdrawals, newest first. With `inProgressOnly`, renders of these only those in progress or in an unknown state, and
- * nothing if there are none. Also looks up cancellations without a response.
+ * nothing if there are none or they are not loaded. Also looks up cancellations without a response.
  */
 export function Withdrawals({ inProgressOnly = false }: { inProgressOnly?: boolean }) {
   const isConnected = useRealtimeState() === 'connected';

@@ -32,7 +32,7 @@ interface PlayBarProps {
 
 /**
  * Renders exit, balance with bonus, elapsed time and today's result, which it polls every minute. Unless the account is blocked, a
- * button opens the deposit modal, below which the game stays open.
+ * button opens the deposit modal, below which the game stays open. Amounts are masked while the player hides the balance.
  */
 export function PlayBar({ name, since, onExit, tools }: PlayBarProps) {
   const isPlayer = useIsPlayer();

@@ -118,7 +118,7 @@ export function createHarbour(): Harbour {
 
 /**
  * Creates a booking, which the caller adds to the harbour, and counts it in `count`. Its number has more digits than a number in
- * JavaScript can have. A `number` in `input` replaces it; a `status` has no effect.
+ * JavaScript can have. A `number` in `input` replaces it, and an `owner_account` replaces `owner`; a `status` has no effect.
  */
 export function newBooking(harbour: Harbour, owner: string, input: Readonly<Record<string, unknown>>): Booking {
   harbour.count += 1;

@@ -17,7 +17,7 @@ import { shelfRoutes } from './shelves';
 
 const ROUTES: readonly Route[] = [...catalogueRoutes, ...accountRoutes, ...loanRoutes, ...shelfRoutes, ...reviewRoutes];
 
-/** Maximum size of a body, as the contract states it. */
+/** Maximum size of a body, as the contract states it. A larger one gets a 413. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** Creates a fault, which changes requests or responses. `library` has the data of the server, for faults of its state. */

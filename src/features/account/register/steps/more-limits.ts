@@ -32,7 +32,10 @@ export function nextLimit(limits: readonly MoreLimit[]): MoreLimit {
   return { key: Math.max(0, ...limits.map(({ key }) => key)) + 1, type, period: 'day', cents: null, minutes: '', bets: '' };
 }
 
-/** Validates the rows of a draft, which another build may have written. Drops rows of unknown kinds; undefined for no list. */
+/**
+ * Validates the rows of a draft, which another build may have written. Drops rows of unknown kinds and empties invalid values; undefined
+ * for no list.
+ */
 export function parseMoreLimits(draft: unknown): MoreLimit[] | undefined {
   if (!Array.isArray(draft)) return undefined;
   return draft.flatMap((row: unknown, index) => {

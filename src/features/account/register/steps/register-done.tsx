@@ -15,10 +15,10 @@ const STEPS_MISSING =
 const IDENTITY_MISSING = ' Para jogar e sacar, falta verificar sua identidade: tenha em mãos um documento com foto.';
 
 /**
- * Renders the confirmation of the new account. It leads to the steps that the backend requires before money moves (SPEC Q15). If only the
- * identity check is open, or the steps cannot be loaded, it leads to that check alone (SPEC D3), or without a widget to the page of the
- * documents. Every button calls `onClose` and notes the answer, so that the identity check is not offered again in
- * this tab. The link to the activation also stores the page to return to.
+ * Renders the confirmation of the new account. It leads to the steps that the backend requires before money moves (SPEC Q15). If none but
+ * the identity check is open, or the deployment has no steps or cannot load them, it leads to that check alone (SPEC D3), or without a
+ * widget to the page of the documents. Every button calls `onClose` and notes the answer, so that the identity check is not offered again
+ * in this tab. The link to the activation also stores the page to return to.
  */
 export function RegisterDone({ onClose }: { onClose: () => void }) {
   const hasSteps = regulation().activation === 'steps';

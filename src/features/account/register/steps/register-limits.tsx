@@ -61,7 +61,8 @@ const LOSS_DRAFT = 'register-loss';
 
 /**
  * Renders the last step: gender, loss limit and time limit, which the regulation requires, and further limits (SPEC Q37). The answers are
- * sent one after the other: those before a failed one are saved. After the last one, profile, protection and player are refetched.
+ * sent one after the other: those before a failed one are saved. After the last one, profile, protection and player are refetched. The
+ * input survives a reload.
  *
  * @param props.onDone `effectiveAt` (ISO 8601) is set if a smaller limit applies until then
  * @param props.onSkip undefined if the step is required: a button then logs out

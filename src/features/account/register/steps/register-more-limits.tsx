@@ -29,8 +29,8 @@ const MAX_ROWS = 10;
 const PERIOD_OPTIONS = toOptions(LIMIT_PERIOD_LABELS);
 
 /**
- * Renders further limits of deposit, loss, stake, time and number of bets by day, week and month, at most `MAX_ROWS` (SPEC Q37, Q41). None
- * is required.
+ * Renders further limits of deposit, loss, stake, time and, if the deployment offers it, number of bets by day, week and month, at most
+ * `MAX_ROWS` (SPEC Q37, Q41). None is required.
  */
 export function RegisterMoreLimits({ limits, onChange, errors, attempt }: RegisterMoreLimitsProps) {
   const rows = useRef<HTMLDivElement>(null);

@@ -27,8 +27,8 @@ interface RegisterPersonFieldsProps {
 }
 
 /**
- * Renders the first step of the registration: the person. A complete CPF is checked at once (SPEC A16, V1). Name, birthday and
- * declarations appear once it is accepted.
+ * Renders the first step of the registration: the person. A complete CPF is checked at once (SPEC A16, V1). Name, birthday and,
+ * if the deployment requires them, declarations appear once it is accepted.
  */
 export function RegisterPersonFields({ form, cpfCheck, isChecked }: RegisterPersonFieldsProps) {
   const { errors } = form.formState;

@@ -37,7 +37,10 @@ interface PlayFrameProps {
   onReopen: () => void;
 }
 
-/** Renders a running game of either integration (SPEC B18) and its bar. */
+/**
+ * Renders a running game of either integration (SPEC B18) and its bar. Scrolls to the top, and marks the page as playing until it is
+ * unmounted.
+ */
 export function PlayFrame({ game, session, since, onClose, onReopen }: PlayFrameProps) {
   const container = useRef<HTMLDivElement>(null);
   usePlayingMark();

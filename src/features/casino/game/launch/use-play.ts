@@ -25,8 +25,8 @@ export type PlayState =
   | { readonly status: 'closed'; readonly summary: GameSessionSummary | 'pending' | undefined };
 
 /**
- * Returns the state of a game and functions that launch it and close its session. A failed launch is a state and never thrown. Leaving the
- * page closes the session, and shows its result in an alert if anything was staked. Each closing refetches the player, the wallet, the
+ * Returns the state of a game and functions that launch it and close its session. A failed launch is a state and never thrown. An unmount
+ * closes the session, and shows its result in an alert if anything was staked. Each closing refetches the player, the wallet, the
  * day's result and the recent games.
  */
 export function usePlay(id: string) {

@@ -13,7 +13,7 @@ export interface GridController {
   /**
    * Starts with a list, or continues with a list of another length.
    *
-   * @param start index to scroll to; 0 keeps the scroll position
+   * @param start index to scroll to in a later task; 0 keeps the scroll position
    * @returns false if the tiles cannot be measured
    */
   readonly begin: (total: number, start: number) => boolean;
@@ -29,7 +29,8 @@ const FAST_SCROLL_END_MS = 80;
  * Creates the controller of a grid that renders only its visible range. The window scrolls, so that Back, the footer and the toolbars of
  * mobile browsers work as on any page. The listeners run from now on until `dispose`.
  *
- * @param grid list of the tiles, with their positions in `aria-posinset`; its parent is as tall as the whole list
+ * @param grid list of the tiles, with their positions in `aria-posinset`; its parent is as tall as the whole list, and gets the CSS
+ * variables of the tiles and, during fast scrolling, `data-fast-scroll`
  * @param render called with each new range, first by `begin`; in `flushSync` on scrolling and resizing
  * @throws {Error} if the list has no parent
  */

@@ -92,7 +92,7 @@ export function scrollDeltaIntoView(row: { top: number; bottom: number }, viewpo
   return row.bottom > viewport.bottom ? Math.min(row.bottom - viewport.bottom, row.top - viewport.top) : 0;
 }
 
-/** Returns the pages, from 1, that contain the indexes `from` to `to` (exclusive). */
+/** Returns the pages, from 1, that contain the indexes `from` to `to` (exclusive); that of `from` for an empty range. */
 export function pagesForRange(from: number, to: number, perPage: number): number[] {
   const first = Math.floor(Math.max(0, from) / perPage);
   const last = Math.floor(Math.max(from, to - 1, 0) / perPage);

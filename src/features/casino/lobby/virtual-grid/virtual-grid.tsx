@@ -19,7 +19,7 @@ import { pagesForRange } from './grid-math';
 
 /**
  * Turns the first page of games into a virtual list. Renders nothing, except pagination links if the tiles cannot be
- * measured.
+ * measured. Also calls `useTileEvents`.
  */
 export function VirtualGridController({ lobbyGames, list, onChange, onUnmeasured, page, pathFor }: VirtualGridProps) {
   const { key, total = 0, from, listParams } = lobbyGames;
