@@ -68,6 +68,8 @@ export async function awaitPost(page: Page, path: RegExp): Promise<void> {
 
 /** Timeout of one attempt to press a button, for slow machines. */
 const PRESS_MS = 2000;
+/** Time after a press in which its request must be sent, before the button is pressed again. */
+const SENT_WITHIN_MS = 1500;
 
 /**
  * Presses a button until it sends its POST request to `path`, and waits for the response. A button ignores presses for half a second
@@ -80,7 +82,7 @@ export async function pressUntilSent(page: Page, button: Locator, path: RegExp):
   const response = awaitPost(page, path);
   await expect(async () => {
     if (!isSent) await button.click({ timeout: PRESS_MS });
-    expect(isSent).toBe(true);
+    await expect.poll(() => isSent, { timeout: SENT_WITHIN_MS }).toBe(true);
   }).toPass({ intervals: [100] });
   await response;
   page.off('request', onRequest);

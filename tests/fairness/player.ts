@@ -62,6 +62,9 @@ export interface DoublePlayer {
   readonly waitForSettlement: () => Promise<unknown>;
   /** Returns the colour that the seeds of a round give. Before its end only the operator knows it. */
   readonly winner: (round: CurrentRound) => Promise<Color>;
-  /** Moves the table so that a number of rounds after the current one are the last of their chain. Refunds bets on the open round. */
+  /**
+   * Moves the table so that a number of rounds after the current one are the last of their chain. Refunds bets on the open round. The page
+   * must then be opened again; in a browser it has forgotten what it saw.
+   */
   readonly endChain: (rounds: number) => Promise<unknown>;
 }
