@@ -8,7 +8,7 @@ const runs = [
 ] as const;
 for (const { scheme, width, isFull } of runs) {
   test(
-    `the lists and events of the book have no violation of WCAG 2.2 AA in ${scheme} at ${String(width)} px (SPEC Q12)`,
+    `the lists, events and slip of the book have no violation of WCAG 2.2 AA in ${scheme} at ${String(width)} px (SPEC Q12)`,
     { tag: isFull ? '@full' : [] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -40,6 +40,17 @@ for (const { scheme, width, isFull } of runs) {
       await check('an event');
       await book.getByRole('button', { name: 'Todos', exact: true }).click();
       await check('all of its markets');
+
+      await page.goto('/sports#/futebol/serie-ouro');
+      const upcoming = book.locator('.event:has(.when:not(.on))');
+      for (const index of [0, 1]) {
+        await upcoming.nth(index).locator('.odds:not([disabled])').first().click();
+        const show = book.getByRole('button', { name: /Ver bilhete$/ });
+        if (width === 360) await show.click();
+        await expect(book.locator('.selection')).toHaveCount(index + 1);
+        await check(`a slip with ${String(index + 1)} selections`);
+        if (width === 360) await book.getByRole('dialog', { name: 'Bilhete' }).press('Escape');
+      }
     },
   );
 }
