@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { refuse } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { cachePlatformRules } from '@/product/platform-rules.fixture';
 import { saveDrafts } from '@/product/reload-drafts';
@@ -116,6 +117,15 @@ test('unpaid codes count against the limit, and the form says so', async () => {
   expect(hint.textContent.replaceAll('\u00a0', ' ')).toBe(
     'Seu limite de depósito é R$ 50,00 por dia. Você ainda pode depositar R$ 30,00, descontados R$ 20,00 em códigos que ainda podem ser pagos.',
   );
+});
+
+test('a code that is listed as unpaid and not found does not count against the limit', async () => {
+  const limit = { id: 'lim_1', type: 'deposit', period: 'day', value: 5000, used: 0, pending_value: null, effective_at: null } as const;
+  server.protection = { ...server.protection, limits: [limit] };
+  server.deposits = [deposit('trx_1', 2000), deposit('trx_2', 900)];
+  startBackend({ getDeposit: (request) => (request.url.endsWith('trx_2') ? refuse(404) : { data: deposit('trx_1', 2000) }) });
+  await openDeposit();
+  expect((await screen.findByText(/descontados/)).textContent.replaceAll('\u00a0', ' ')).toContain('descontados R$ 20,00');
 });
 
 test('the entered amount and coupon survive a forced reload', async () => {
