@@ -31,6 +31,7 @@ export const LIBRARY_VARIANTS: readonly LibraryVariant[] = [
   { name: 'the library itself', fault: () => (visit, next) => next(visit) },
   { name: 'a second DELETE succeeds', fault: gone() },
   { name: 'undocumented methods are 404', fault: every((given) => (given.status === 405 ? { ...given, status: 404 } : given)) },
+  { name: 'undocumented methods are 501', fault: every((given) => (given.status === 405 ? { ...given, status: 501 } : given)) },
   {
     name: 'HEAD is not supported',
     fault: () => async (visit, next) => (visit.method === 'HEAD' ? { status: 405, headers: {}, body: '' } : next(visit)),
