@@ -26,6 +26,14 @@ it('highlights are live and upcoming events with page and odds, in a valid messa
   for (const { path } of pages) expect(formatPath(parsePath(path))).toBe(path);
 });
 
+it('pages name the day by the clock of the stand-in, not by that of the device', async () => {
+  const { call, world } = await createStandInBackend();
+  world.clock.advance(3 * 24 * 3_600_000);
+  const { pages = [] } = await highlights(call);
+  const days = new Set(pages.flatMap(({ detail }) => / · (.+), /.exec(detail ?? '')?.[1] ?? []));
+  expect([...days].slice(0, 2)).toEqual(['Hoje', 'Amanhã']);
+});
+
 it('a message with an invalid event is rejected', async () => {
   const { call } = await createStandInBackend();
   const {

@@ -34,7 +34,7 @@ export async function highlights(call: Call): Promise<Highlights> {
     events.filter(({ startsAt }) => startsAt > now),
     MAX_HIGHLIGHTS - live.length,
   );
-  return { events: [...live, ...soon], pages: [...offerPages(), ...events.map(toPage)] };
+  return { events: [...live, ...soon], pages: [...offerPages(), ...events.map((event) => toPage(event, now))] };
 }
 
 /** Returns the first highlights with odds of at least two selections, and computes no later ones. */
@@ -61,11 +61,11 @@ function offerPages(): Page[] {
   ];
 }
 
-function toPage({ id, sport, league, home, away, startsAt }: BookEvent): Page {
+function toPage({ id, sport, league, home, away, startsAt }: BookEvent, now: number): Page {
   return {
     path: formatPath({ view: 'event', sport, league, event: id }),
     label: `${home} x ${away}`,
-    detail: `${leagueById(league)?.name ?? league} · ${formatDay(startsAt, Date.now())}, ${formatTime(startsAt)}`,
+    detail: `${leagueById(league)?.name ?? league} · ${formatDay(startsAt, now)}, ${formatTime(startsAt)}`,
     keywords: sports.find((one) => one.id === sport)?.name ?? sport,
   };
 }
