@@ -124,6 +124,17 @@ describe('calls', () => {
     expect(inside().getAllByRole('listitem')).toHaveLength(2);
   });
 
+  it('are cleared while live updates are paused', async () => {
+    fake.call(broken);
+    await openTab('Calls');
+    fireEvent.click(inside().getByRole('switch', { name: 'Live' }));
+    await press('Clear the list of calls');
+    expect(inside().queryAllByRole('listitem')).toEqual([]);
+    fake.call({ path: '/v2/pages' });
+    await pass(1000);
+    expect(inside().queryAllByRole('listitem')).toEqual([]);
+  });
+
   it('are filtered by text and by violation', async () => {
     fake.call({ path: '/v2/promotions' });
     fake.call({ method: 'POST', path: '/api/deposits', operation: 'createDeposit', status: 201 });

@@ -49,7 +49,10 @@ export function callsTab(context: PanelContext): Tab {
           }),
           button(
             'Clear',
-            change(() => calls.clear()),
+            change(() => {
+              calls.clear();
+              frozen &&= [];
+            }),
             { name: 'Clear the list of calls' },
           ),
         ),
