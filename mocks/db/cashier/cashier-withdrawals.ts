@@ -25,8 +25,10 @@ export function createCashierWithdrawals({ accounts, clock, random, settings }: 
   const ids = () => ({ entryId: accounts.id('trx'), now: clock.now() });
 
   const store = (account: Account, { withdrawal, ...step }: WithdrawalStep): Withdrawal => {
-    account.withdrawals.set(withdrawal.id, withdrawal);
-    if (withdrawal.status === 'paid') account.dailyTotals = recordWithdrawal(account.dailyTotals, withdrawal.amount, clock.now());
+    const { id, status, amount, timeline } = withdrawal;
+    account.withdrawals.set(id, withdrawal);
+    const changedAt = timeline.at(-1)?.at ?? clock.now();
+    if (status === 'paid') account.dailyTotals = recordWithdrawal(account.dailyTotals, amount, changedAt);
     accounts.apply(account, step);
     return withdrawal;
   };

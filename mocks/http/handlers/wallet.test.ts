@@ -94,6 +94,15 @@ describe('a withdrawal', () => {
     );
   });
 
+  test('counts on the day on which it was paid, also if the clock jumps', async () => {
+    const { world, call, logIn, addKey, withdraw } = await anaAtTheCashier();
+    await withdraw(12_000, await addKey());
+    world.clock.advance(2 * 24 * 60 * MINUTE);
+    world.tick();
+    const { body } = await call('getStatement', { token: await logIn(), query: 'group=day&from=2026-11-21&to=2026-11-23' });
+    expect((body as Schemas['StatementAnswer']).data.buckets.map(({ withdrawals }) => withdrawals)).toEqual([12_000, 0, 0]);
+  });
+
   test('has the times of other players beside it before any is paid, the same in worlds of one seed and time', async () => {
     const times = async () => {
       const { call, token } = await anaAtTheCashier();
