@@ -25,3 +25,16 @@ test('an unknown game cannot be a favourite', async () => {
   const { call, logIn } = testApp();
   expect((await call('addFavoriteGame', { token: await logIn(), path: { gameId: '99' } })).status).toBe(404);
 });
+
+test('a suspended player and a blocked IP address change no favourites (SPEC D10)', async () => {
+  const { call, logIn } = testApp();
+  const token = await logIn();
+  const path = { gameId: '1003' };
+  const headers = { Cookie: 'standin-visit=ip-blocked' };
+  expect((await call('suspendAccount', { token, body: { hours: 24, password: 'palpite2026' } })).status).toBe(201);
+  for (const id of ['addFavoriteGame', 'removeFavoriteGame'] as const) {
+    expect(await call(id, { token, path })).toMatchObject({ status: 403, body: { status: 'suspended' } });
+    expect(await call(id, { token, path, headers })).toMatchObject({ status: 403, body: { status: 'ip_blocked' } });
+  }
+  expect((await call('listFavoriteGames', { token })).body).toMatchObject({ data: [] });
+});
