@@ -136,6 +136,15 @@ describe('an open bet', () => {
     expect([balance(), account.wallet.stakes]).toEqual([124_237 + paid, {}]);
   });
 
+  test('of which a part was ended still counts as a placed one if the rest is returned (SPEC Q41)', async () => {
+    const { bet, end, world } = await openBet();
+    const placed = () => world.accounts.get('usr_1').dailyTotals['2026-11-21']?.placed;
+    const before = placed();
+    expect((await end((await bet()).id, 475, 'one-intent', undefined, 50)).status).toBe(200);
+    world.sportsBook.cancelOpen('usr_1');
+    expect([placed(), world.accounts.get('usr_1').wallet.stakes]).toEqual([before, {}]);
+  });
+
   test('brings a notice when its event ends, unless the player wants none', async () => {
     const { single, place, world } = await openBet();
     await place([single(500)]);

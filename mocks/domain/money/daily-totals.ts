@@ -36,9 +36,9 @@ export const recordWithdrawal = (totals: DailyTotals, amount: number, now: numbe
 export const recordStake = (totals: DailyTotals, { real, at }: Stake): DailyTotals =>
   addToDay(totals, calendarDay(at), { staked: real, placed: 1 });
 
-/** Subtracts a refunded stake from the day of its placement. */
-export const recordRefund = (totals: DailyTotals, { real, at }: Stake): DailyTotals =>
-  addToDay(totals, calendarDay(at), { staked: -real, placed: -1 });
+/** Subtracts a refunded stake from the day of its placement. The rest of a split one still counts as placed (SPEC Q41). */
+export const recordRefund = (totals: DailyTotals, { real, at, isRest }: Stake): DailyTotals =>
+  addToDay(totals, calendarDay(at), { staked: -real, placed: isRest === true ? 0 : -1 });
 
 /** Adds a settled stake and its payout to the day of the settlement. */
 export const recordSettled = (totals: DailyTotals, { stake, won, at }: SettledStake): DailyTotals =>

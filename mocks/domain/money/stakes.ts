@@ -135,6 +135,7 @@ export function splitStake(
   const part: Stake = { ...stake, id, amount, real, bonusGranted, bonusWon: amount - real - bonusGranted };
   const rest: Stake = {
     ...stake,
+    isRest: true,
     amount: stake.amount - amount,
     real: stake.real - real,
     bonusGranted: stake.bonusGranted - bonusGranted,

@@ -29,6 +29,8 @@ export interface Stake {
   /** Id of the active bonus; the stake counts towards it, however funded. */
   bonusId: string | null;
   at: number;
+  /** True for the rest of a split stake. It is not counted as placed, because the part that was split off is. */
+  isRest?: boolean;
 }
 
 /**
