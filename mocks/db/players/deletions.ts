@@ -16,12 +16,14 @@ export function createDeletions({ accounts, cancelOpenBets, clock, mail, players
   let count = 0;
 
   /**
-   * Cancels the open bets, pays the balance out, ends advertising and the sessions, and notifies the player by a mail. If the balance
-   * cannot be paid, the request stays due.
+   * Cancels the open bets, pays the balance out, ends advertising and the sessions, and notifies the player by a mail. If a round or a
+   * withdrawal is unfinished, or the balance cannot be paid, the request stays due.
    */
   function closeAccount(playerId: string, request: DataDeletion): void {
     cancelOpenBets(playerId);
-    const paid = accounts.get(playerId).wallet.balances.real;
+    const { balances, stakes, withdrawals } = accounts.get(playerId).wallet;
+    if (Object.keys({ ...stakes, ...withdrawals }).length > 0) return;
+    const paid = balances.real;
     if (paid > 0 && !accounts.adjustBalance(playerId, -paid, 'Saldo pago no encerramento da conta').ok) return;
     const done = carryOutDeletion(request, paid, clock.now());
     byPlayer.set(playerId, done);
