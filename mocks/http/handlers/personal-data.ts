@@ -77,14 +77,25 @@ function transactionsOf({ accounts }: World, { id }: Player) {
   return accounts
     .transactions(id, {})
     .slice(0, MAX_RECORDS)
-    .map(({ type, amount, description, at }) =>
+    .map(({ type, amount, description, status, at }) =>
       record(
         ['description', 'Descrição', description],
         ['amount', 'Valor em reais', (type === 1 ? amount : -amount) / 100],
+        ['status', 'Situação', STATUSES[status]],
         ['created_at', 'Data', isoDateTime(at)],
       ),
     );
 }
+
+const STATUSES: Readonly<Record<Schemas['TransactionStatus'], string>> = {
+  1: 'Pendente',
+  2: 'Aprovado',
+  3: 'Recusado',
+  4: 'Cancelado',
+  5: 'Expirado',
+  6: 'Estornado',
+  7: 'Em análise',
+};
 
 /** Maximum number of records in a section, by the contract. Only transactions reach it. */
 const MAX_RECORDS = 5000;

@@ -1,6 +1,7 @@
 import type { components } from '@generated/schema';
 import { expect, test } from 'vitest';
 
+import { expectOk } from '../../domain/results.fixture';
 import { dataOf, testApp } from '../app.fixture';
 
 type Schemas = components['schemas'];
@@ -98,6 +99,31 @@ test('when a deletion request is due, open bets are returned, the balance is pai
   });
 });
 
+test('an account is not closed before its bets and withdrawals have ended, so that all its money is paid out (SPEC Q4)', async () => {
+  const { call, world } = await asAna();
+  const ana = world.players.byId('usr_1');
+  if (ana === undefined) throw new Error('no Ana');
+  await call('requestDataDeletion', { body: { password: PASSWORD } });
+  world.clock.advance(15 * DAY_MS - 1000);
+  world.tick();
+  const access = world.authorization.accessContext(ana, { ipBlocked: false });
+  const key = expectOk(world.cashier.addKey(ana, 'cpf', ana.cpf));
+  const { id } = expectOk(world.cashier.withdraw(ana, { amount: 12_000, pixKeyId: key.id }, access));
+  const request = { id: 'rnd_1', game: 'Roleta', contributionPercent: 10, amount: 1000 };
+  expect(world.betting.stake('usr_1', request, access).ok).toBe(true);
+  world.clock.advance(1000);
+  world.tick();
+  expect(world.deletions.forPlayer('usr_1')?.status).toBe('received');
+  world.betting.settle('usr_1', 'rnd_1', 3000);
+  world.clock.advance(1000);
+  world.tick();
+  expect(world.deletions.forPlayer('usr_1')?.status).toBe('received');
+  world.cashier.move(id, 'rejected', 'Chave recusada.');
+  world.clock.advance(1000);
+  world.tick();
+  expect(world.deletions.forPlayer('usr_1')).toMatchObject({ status: 'done', reason: expect.stringContaining('Pagamos R$ 1.270,00') });
+});
+
 test('the copy of the data has profile, consents, transactions and log, with names for programs (SPEC Q4)', async () => {
   const { call } = await asAna();
   const { sections } = dataOf<Schemas['PersonalData']>(await call('exportPersonalData'));
@@ -113,4 +139,16 @@ test('the affiliate of the registration is the origin (SPEC Q4)', async () => {
   expect(world.players.byEmail(DIEGO.email)?.affiliate).toMatchObject({ name: 'placar-certo', campaign: 'abril' });
   const token = await logIn(DIEGO.email);
   expect((await call('getPrivacy', { token })).body).toMatchObject({ data: { affiliate: { name: 'placar-certo', campaign: 'abril' } } });
+});
+
+test('the copy of the data says that a deposit was not paid (SPEC Q4)', async () => {
+  const { call, world } = await asAna();
+  const newest = async () => {
+    const { sections } = dataOf<Schemas['PersonalData']>(await call('exportPersonalData'));
+    return sections.find(({ name }) => name === 'transactions')?.records[0]?.fields;
+  };
+  await call('createDeposit', { body: { amount: 2000, method: 'pix' } });
+  expect(await newest()).toContainEqual({ name: 'status', label: 'Situação', value: 'Pendente' });
+  world.clock.advance(15 * 60_000);
+  expect(await newest()).toContainEqual({ name: 'status', label: 'Situação', value: 'Expirado' });
 });
