@@ -56,6 +56,16 @@ describe('a new visit', () => {
     expect(await begin(app, {})).toMatchObject({ ...nobody, scenario: 'none', visit: expect.stringMatching(/^none:/) });
   });
 
+  test('starts the session of play of its player at the login (SPEC Q21)', async () => {
+    const app = testApp();
+    app.world.betting.playTime('usr_1', app.world.clock.now() - 60_000, app.world.clock.now());
+    app.world.clock.advance(60_000);
+    const { access_token: token } = await begin(app, { player: 'usr_1' });
+    expect((await app.call('getPlaySession', { token: token ?? '' })).body).toMatchObject({
+      data: { since: '2026-11-21T14:06:00-03:00', seconds: 0 },
+    });
+  });
+
   test('keeps the browser’s scenario if none is requested', async () => {
     const app = testApp();
     const headers = { Cookie: 'standin-visit=ip-blocked:abc' };

@@ -6,6 +6,7 @@ import { scenarios } from '../../scenarios/all';
 import { NO_SCENARIO, SCENARIO_NAMES } from '../../scenarios/names';
 import { getVisit, parseVisit, shortenSession } from '../../scenarios/visits';
 import { clientOf } from '../client';
+import { openSession } from '../handlers/open-session';
 import { readVisitText } from '../visit';
 import { parseBody, requireFound } from './body';
 import type { ControlDeps } from './deps';
@@ -19,7 +20,7 @@ const visitBody = z.strictObject({
 /**
  * Routes `GET scenarios`, `POST visit`. The latter starts a visit if the body has a scenario or the request has no visit, else keeps the
  * request's, and logs a player in without a password: the given one (`player: 'none'` for a visitor), otherwise the visit's own, if any.
- * The login is in the player's log, but starts no new totals of play. It sets no cookie: the caller stores visit and token.
+ * It sets no cookie: the caller stores visit and token.
  */
 export function visitRoutes({ world, pageCookies }: ControlDeps): Hono {
   const app = new Hono();
@@ -51,9 +52,7 @@ export function visitRoutes({ world, pageCookies }: ControlDeps): Hono {
     const player = who === undefined ? visit.player : findPlayer(who);
     const withoutPlayer = { visit: value, scenario: visit.name, player: null, access_token: null, expires_in: null };
     if (player === undefined) return c.json(withoutPlayer);
-    const client = clientOf(c.req.raw.headers);
-    const session = world.sessions.open(player.id, client.device, client.ip);
-    world.activity.log(player.id, { kind: 'login', description: 'Acesso à conta.' }, client);
+    const session = openSession(world, player.id, clientOf(c.req.raw.headers));
     const { id, name, email } = player;
     return c.json({
       ...withoutPlayer,
