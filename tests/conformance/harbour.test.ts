@@ -4,6 +4,8 @@ import { comparable } from './comparable-report';
 import { checkHarbour } from './harbour/check';
 import { HARBOUR_MUTANTS } from './harbour/mutants/all';
 import { MISSED } from './harbour/mutants/missed';
+import { createHarbour, newBooking, newToken } from './harbour/server/harbour';
+import { startHarbour } from './harbour/server/serve';
 import type { HarbourVariant } from './harbour/variant';
 import { HARBOUR_VARIANTS } from './harbour/variants';
 
@@ -13,6 +15,23 @@ test('The list of missed faults has only faults that exist, and leaves one of ea
   const namesOf = (group: string) => HARBOUR_MUTANTS.filter((one) => one.group === group).map(({ name }) => name);
   for (const [group, missed] of Object.entries(MISSED)) expect(namesOf(group)).toEqual(expect.arrayContaining([...missed]));
   expect(new Set(found.map(({ group }) => group))).toEqual(new Set(HARBOUR_MUTANTS.map(({ group }) => group)));
+});
+
+describe('A harbour', () => {
+  test('answers a path that cannot be decoded.', async () => {
+    let token = '';
+    const { url, close } = await startHarbour((harbour) => {
+      token = newToken(harbour, 'ada');
+      return (visit, next) => next(visit);
+    });
+    const headers = { Authorization: `Bearer ${token}` };
+    expect((await fetch(new URL('/port/berths/%E0', url), { headers })).status).toBe(500);
+    close();
+  });
+
+  test('gives a booking to its caller, whatever owner the body names.', () => {
+    expect(newBooking(createHarbour(), 'ada', { owner_account: 'ben' }).owner_account).toBe('ada');
+  });
 });
 
 describe('The contract checker on a harbour, with OAuth2, problem details, cursors and deep objects', () => {

@@ -3,9 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { comparable } from './comparable-report';
 import { checkLibrary, checkLibraryAgain } from './library/check';
 import { LIBRARY_MUTANTS } from './library/mutants/all';
+import { startLibrary } from './library/server/serve';
 import { LIBRARY_VARIANTS } from './library/variants';
 
 const groups = [...new Set(LIBRARY_MUTANTS.map(({ group }) => group))];
+
+test('A library answers a path that cannot be decoded.', async () => {
+  const { url, close } = await startLibrary();
+  expect((await fetch(new URL('/v1/books/%E0', url))).status).toBe(500);
+  close();
+});
 
 /** `bench/conformance/library.ts` tries all of them with three seeds. */
 describe('The contract checker on a library, a domain of its own in OpenAPI 3.0', () => {

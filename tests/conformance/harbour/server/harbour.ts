@@ -118,11 +118,11 @@ export function createHarbour(): Harbour {
 
 /**
  * Creates a booking, which the caller adds to the harbour, and counts it in `count`. Its number has more digits than a number in
- * JavaScript can have. A `number` in `input` replaces it, and an `owner_account` replaces `owner`; a `status` has no effect.
+ * JavaScript can have. A `number` in `input` replaces it; an `owner_account` or a `status` has no effect.
  */
 export function newBooking(harbour: Harbour, owner: string, input: Readonly<Record<string, unknown>>): Booking {
   harbour.count += 1;
-  return { owner_account: owner, number: `int64:90071992547${String(50_000 + harbour.count * 3)}`, ...input, status: 'booked' };
+  return { number: `int64:90071992547${String(50_000 + harbour.count * 3)}`, ...input, owner_account: owner, status: 'booked' };
 }
 
 /** Creates a token of an account, and stores it in the harbour. It never expires. */

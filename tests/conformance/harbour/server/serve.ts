@@ -24,8 +24,8 @@ const BASE = '/port';
 export type HarbourFault = (harbour: Harbour) => Fault;
 
 /**
- * Starts a harbour with data of its own, on any free port. It keeps its contract unless `fault` interferes; a rejection of the fault is
- * a 500. Each connection is closed after its response.
+ * Starts a harbour with data of its own, on any free port. It keeps its contract unless `fault` interferes. An error of the server, such as
+ * for a path that cannot be decoded, and a rejection of the fault are a 500. Each connection is closed after its response.
  *
  * @returns the origin as `url`, without the path of the contract's server, and `close`
  */
@@ -35,9 +35,7 @@ export async function startHarbour(fault: HarbourFault = () => (visit, next) => 
   const server = createServer((request) => void serve(request));
   async function serve(request: IncomingMessage) {
     const visit = await readVisit(request);
-    const reply = await change(visit, (one) => Promise.resolve(respond(one, harbour))).catch((error: unknown) =>
-      problem(500, String(error)),
-    );
+    const reply = await change(visit, async (one) => respond(one, harbour)).catch((error: unknown) => problem(500, String(error)));
     request.socket.write(reply.raw ?? serializeReply(reply, request.method === 'HEAD'), () => request.socket.end());
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

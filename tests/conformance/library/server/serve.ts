@@ -24,8 +24,8 @@ const MAX_BODY_BYTES = 64 * 1024;
 export type LibraryFault = (library: Library) => Fault;
 
 /**
- * Starts a library, on any free port, which the caller must close. It keeps its contract unless `fault` interferes; an error of the
- * fault is a 500.
+ * Starts a library, on any free port, which the caller must close. It keeps its contract unless `fault` interferes. An error of the
+ * server, such as for a path that cannot be decoded, and a rejection of the fault are a 500.
  */
 export async function startLibrary(fault: LibraryFault = () => (visit, next) => next(visit)) {
   const library = createLibrary();
@@ -33,9 +33,7 @@ export async function startLibrary(fault: LibraryFault = () => (visit, next) => 
   const server = createServer((request) => void serve(request));
   async function serve(request: IncomingMessage) {
     const visit = await readVisit(request);
-    const reply = await change(visit, (one) => Promise.resolve(respond(one, library))).catch((error: unknown) =>
-      problem(500, String(error)),
-    );
+    const reply = await change(visit, async (one) => respond(one, library)).catch((error: unknown) => problem(500, String(error)));
     const bytes = reply.raw ?? serialize(reply, request.method === 'HEAD');
     request.socket.write(bytes, () => request.socket.end());
   }
