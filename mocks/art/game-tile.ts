@@ -42,7 +42,7 @@ const TITLE_STYLES: readonly TitleStyle[] = ['logo', 'tilt', 'block', 'poster', 
 const UNDERWATER_HUES = [180, 200, 222, 240, 265, 285];
 
 /** Size of a tile from which on its pattern is left out; counted in characters, nearly all of which are ASCII. */
-const MAX_BYTES = 3000;
+const MAX_CHARACTERS = 3000;
 
 /**
  * Draws the tile of a game: portrait 3:4, the same for the same game, under 3 kB for those of the catalogue. The category sets the scene,
@@ -53,7 +53,7 @@ const MAX_BYTES = 3000;
 export function gameTile(game: Subject): string {
   const whole = draw(game, true);
   // Complex scenes omit the background pattern to stay under the limit.
-  return whole.length < MAX_BYTES ? whole : draw(game, false);
+  return whole.length < MAX_CHARACTERS ? whole : draw(game, false);
 }
 
 function draw(game: Subject, patterned: boolean): string {

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 
 import { eventById } from './book/events';
 import type { LegStatus } from './book/quotes';
-import type { BetRequest, Quote, SportsBet } from './sports-bets';
+import type { BetRequest, FindQuote, SportsBet } from './sports-bets';
 import { cashOutBet, cashOutOffer, isUnfinished, splitBet, toSportsBetDto, updateBet, validateSlip } from './sports-bets';
 import { deepFreeze, expectErr, expectOk, START } from './results.fixture';
 
 const rules = { minSingle: 10, minTotal: 50 };
 const event = known(eventById('palpite', 'serie-ouro-100-0'));
-const quote: Quote = (choice) =>
+const quote: FindQuote = (choice) =>
   choice.event_id === 'gone' ? undefined : { event, market: 'Resultado final', selection: 'Aurora', odds: 2100 };
 
 const leg = (id: string, odds = 2100) => ({ event_id: id, market: 'result', selection: 'home', odds });

@@ -68,7 +68,7 @@ export type ValidatedBet = Pick<SportsBet, 'type' | 'stake' | 'odds' | 'potentia
 export type SportsBetError = Conflict<'odds_moved' | 'not_offered'> | Invalid<'stake' | 'total' | 'legs'>;
 
 /** Returns a selection's offer, if any: the current one, or the one that the player saw a moment ago. */
-export type Quote = (leg: LegRequest) => ReturnType<typeof findQuote>;
+export type FindQuote = (leg: LegRequest) => ReturnType<typeof findQuote>;
 
 /**
  * Validates a non-empty slip, but not the maximum numbers of bets and legs: all bets are valid, or the first error is returned. A single has
@@ -77,7 +77,7 @@ export type Quote = (leg: LegRequest) => ReturnType<typeof findQuote>;
 export function validateSlip(
   slip: readonly BetRequest[],
   { minSingle, minTotal }: SportsRules,
-  quote: Quote,
+  quote: FindQuote,
 ): Result<ValidatedBet[], SportsBetError> {
   if (slip.some(({ stake }) => stake < minSingle)) return err(invalid('stake', 'bets', `O mínimo por aposta é ${formatBrl(minSingle)}.`));
   if (slip.some(({ stake }) => stake > MAX_STAKE_CENTS))
@@ -95,7 +95,7 @@ export function validateSlip(
 /** Returns the sum of the stakes in cents. */
 export const sumStakes = (bets: readonly { stake: number }[]): number => bets.reduce((sum, { stake }) => sum + stake, 0);
 
-function validateBet({ type, stake, legs }: BetRequest, quote: Quote): Result<ValidatedBet, SportsBetError> {
+function validateBet({ type, stake, legs }: BetRequest, quote: FindQuote): Result<ValidatedBet, SportsBetError> {
   if ((type === 'single') !== (legs.length === 1)) return err(invalid('legs', 'bets', WRONG_LEGS[type]));
   if (new Set(legs.map(({ event_id: event }) => event)).size < legs.length) {
     return err(invalid('legs', 'bets', 'Seleções do mesmo evento não combinam em uma múltipla.'));

@@ -26,7 +26,7 @@ export async function applyFault(
   // The delay follows the execution, so that events can arrive before the response.
   if (latency > 0) await delay(latency);
   if (cut) return 'cut';
-  if (status !== undefined) return { answer: exampleResponse(operation, status), injected: true };
+  if (status !== undefined) return { answer: faultResponse(operation, status), injected: true };
   if (answer === undefined) return 'cut';
   if (corrupt !== undefined) return { answer: corrupt(answer), injected: true };
   return { answer: modify === undefined ? answer : modify(answer), injected: false };
@@ -36,7 +36,7 @@ export async function applyFault(
  * Returns a response with the contract's first example, or with a general message if it has a body but no example. `Retry-After` is 5 s if
  * the contract documents the header.
  */
-function exampleResponse({ responses }: OperationContract, status: number): UntypedResponse {
+function faultResponse({ responses }: OperationContract, status: number): UntypedResponse {
   const documented = responses.get(status);
   const [example] = Object.values(documented?.json?.examples ?? {});
   const bodiless = status === 204 || status === 205 || status === 304 || (documented !== undefined && documented.json === undefined);

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 
 import { conflict, notFound } from '../domain/result';
-import { toVerificationDto, verify } from '../domain/player/verification';
+import { nextIdentity, toVerificationDto } from '../domain/player/verification';
 import { parseBody, textUpTo, ThirdPartyError, toResponse } from './third-party-call';
 import type { ThirdPartyDeps } from './third-party-call';
 import { messageResponse } from './responses';
@@ -29,7 +29,7 @@ export function verificationRoutes({ world, verificationToken, getVisit }: Third
     const visit = getVisit(c.req.raw);
     const forbidden = world.authorization.accessBlock('verify', player, visit);
     if (forbidden !== null) throw new ThirdPartyError(forbidden);
-    const checked = verify(player.verification, `${kind}_passed`);
+    const checked = nextIdentity(player.verification, `${kind}_passed`);
     if (!checked.ok) throw new ThirdPartyError(checked.error);
     if (checked.value === player.verification) throw new ThirdPartyError(conflict('not_due', 'Esta verificação não está pendente.'));
     world.players.update(player.id, { verification: checked.value });

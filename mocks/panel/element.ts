@@ -12,7 +12,7 @@ const browserActions: PageActions = {
  * of the site's session, and its own state in the session storage.
  */
 export class StandInPanel extends HTMLElement {
-  readonly #dock: ReturnType<typeof createPanel>;
+  readonly #panel: ReturnType<typeof createPanel>;
 
   /** @param page actions, which tests replace */
   constructor(page: PageActions = browserActions) {
@@ -21,15 +21,15 @@ export class StandInPanel extends HTMLElement {
     shadow.adoptedStyleSheets = [panelStyle()];
     const root = document.createElement('div');
     shadow.append(root);
-    this.#dock = createPanel(root, page);
+    this.#panel = createPanel(root, page);
   }
 
   connectedCallback(): void {
-    this.#dock.start();
+    this.#panel.start();
   }
 
   disconnectedCallback(): void {
-    this.#dock.stop();
+    this.#panel.stop();
   }
 
   /** Does nothing, so that `moveBefore` does not restart the element. */

@@ -39,6 +39,6 @@ export function emblem(x: number, y: number, scale: number, turn = 0, outline?: 
 export const round = (value: number): string =>
   String(Math.abs(value) < 4 ? Math.round(value * 100) / 100 : Math.round(value)).replace(/^(-?)0\./, '$1.');
 
-/** Draws an elliptical shadow on the floor. @param width half of its width */
-export const shadow = (x: number, y: number, width: number): string =>
-  `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(width)}" ry="${round(width / 6)}" opacity=".3"/>`;
+/** Draws an elliptical shadow on the floor. @param radius half of its width */
+export const shadow = (x: number, y: number, radius: number): string =>
+  `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(radius)}" ry="${round(radius / 6)}" opacity=".3"/>`;

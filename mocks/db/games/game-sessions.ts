@@ -212,7 +212,7 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
     },
 
     /** Returns the ids of the games a player opened, latest first, without duplicates. */
-    played(playerId: string): string[] {
+    openedGames(playerId: string): string[] {
       const own = [...sessions.values()].filter((session) => session.playerId === playerId);
       return [...new Set(own.reverse().map(({ gameId }) => gameId))];
     },

@@ -40,6 +40,6 @@ export function createPlay(deps: { betting: Betting; clock: Clock; random: Rando
     },
 
     /** Returns the ids of the last 30 games that a player opened, latest first, without duplicates. */
-    recents: (playerId: string): string[] => sessions.played(playerId).slice(0, MAX_RECENT_GAMES),
+    recents: (playerId: string): string[] => sessions.openedGames(playerId).slice(0, MAX_RECENT_GAMES),
   };
 }

@@ -4,7 +4,7 @@ import { SECOND } from '../../domain/calendar';
 import { limitBlock } from '../../domain/protection/limit-usage';
 import type { Conflict, NotFound, Result } from '../../domain/result';
 import { conflict, err, notFound, ok } from '../../domain/result';
-import type { BetRequest, Quote, SportsBet, SportsBetError, SportsRules } from '../../domain/sports-bets';
+import type { BetRequest, FindQuote, SportsBet, SportsBetError, SportsRules } from '../../domain/sports-bets';
 import {
   cashOutBet,
   cashOutOffer,
@@ -84,7 +84,7 @@ export function createSportsBook({ accounts, betting, clock, notices, random, se
     }
   };
 
-  const quote: Quote = (leg) => {
+  const quote: FindQuote = (leg) => {
     const now = clock.now();
     const current = findQuote(seed, leg, now);
     if (current === undefined || current.odds === leg.odds) return current;

@@ -26,26 +26,25 @@ export interface PlayedBet {
   settledAt: number | null;
 }
 
-type History = Map<string, PlayedBet>;
+type PlayedBets = Map<string, PlayedBet>;
 
 /**
- * Records in `history` the stakes that a wallet change placed or settled. A refunded stake becomes a settled bet that returned it, except for a
+ * Records in `bets` the stakes that a wallet change placed or settled. A refunded stake becomes a settled bet that returned it, except for a
  * forfeited share of a bonus.
  *
  * @param entries journal entries of this change, from which the payouts are summed
  * @param at Unix ms of the settlement
  */
-export function recordBets(history: History, before: Wallet, after: Wallet, entries: readonly Entry[], at: number): void {
+export function recordBets(bets: PlayedBets, before: Wallet, after: Wallet, entries: readonly Entry[], at: number): void {
   if (before.stakes === after.stakes) return;
   for (const stake of Object.values(after.stakes)) {
     // A stake is new, or changed by a split.
-    if (before.stakes[stake.id] !== stake)
-      history.set(stake.id, openBet(stake, history.get(stake.id)?.balanceAfter ?? after.balances.real));
+    if (before.stakes[stake.id] !== stake) bets.set(stake.id, openBet(stake, bets.get(stake.id)?.balanceAfter ?? after.balances.real));
   }
   for (const { id } of Object.values(before.stakes)) {
-    const bet = history.get(id);
+    const bet = bets.get(id);
     if (bet === undefined || Object.hasOwn(after.stakes, id)) continue;
-    history.set(id, { ...bet, returned: sumReturned(entries, id), balanceAfter: after.balances.real, settledAt: at });
+    bets.set(id, { ...bet, returned: sumReturned(entries, id), balanceAfter: after.balances.real, settledAt: at });
   }
 }
 

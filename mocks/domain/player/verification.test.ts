@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { expectErr, expectOk } from '../results.fixture';
 import type { Identity, VerificationEvent } from './verification';
-import { toVerificationDto, UNVERIFIED, userStatus, verify } from './verification';
+import { nextIdentity, toVerificationDto, UNVERIFIED, userStatus } from './verification';
 
 describe('an identity', () => {
   test.each<[Identity, VerificationEvent, Identity]>([
@@ -19,12 +19,12 @@ describe('an identity', () => {
     ['approved', 'failed', 'approved'],
     ['approved', 'closed', 'approved'],
   ])('%s becomes by %s %s', (before, event, after) => {
-    expect(expectOk(verify(before, event))).toBe(after);
+    expect(expectOk(nextIdentity(before, event))).toBe(after);
   });
 
   test('that is approved rejects further checks', () => {
     for (const event of ['face_passed', 'kyc_passed'] as const) {
-      expect(expectErr(verify('approved', event)).body.message).toBe('Sua conta já está verificada.');
+      expect(expectErr(nextIdentity('approved', event)).body.message).toBe('Sua conta já está verificada.');
     }
   });
 

@@ -27,7 +27,7 @@ export const UNVERIFIED: Identity = 'pending_kyc';
  * Returns the next status, or a conflict if a verified player passes a check (SPEC W2). A check that is not due changes nothing: a face
  * check does not replace documents, and requesting one does not lift a pending KYC.
  */
-export function verify(identity: Identity, event: VerificationEvent): Result<Identity, Conflict<'already_verified'>> {
+export function nextIdentity(identity: Identity, event: VerificationEvent): Result<Identity, Conflict<'already_verified'>> {
   switch (event) {
     case 'face_passed':
     case 'kyc_passed': {

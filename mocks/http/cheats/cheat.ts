@@ -76,7 +76,7 @@ export const afterwards = (gain: string, id: OperationId, act: (call: CheatCall)
 });
 
 /** Creates a part for `together`, without a gain: it loses the response of an operation that was executed. */
-export const losing = (id: OperationId): Cheat => afterwards('', id, () => LOST);
+export const losingResponse = (id: OperationId): Cheat => afterwards('', id, () => LOST);
 
 /** Creates a cheat that doubles the stake of a request before it is executed. */
 export const doublingStake = (gain: string, id: OperationId): Cheat => changing(gain, id, ({ amount }) => ({ amount: Number(amount) * 2 }));

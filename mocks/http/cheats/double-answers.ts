@@ -4,7 +4,7 @@ import { isoDateTime } from '../../domain/calendar';
 import type { World } from '../../db/world';
 import type { UntypedResponse } from '../types';
 import type { Cheat, CheatCall, Cheats } from './cheat';
-import { afterwards, answering, changing, doublingStake, invalidStake, losing, LOST, refusing, together, unproven } from './cheat';
+import { afterwards, answering, changing, doublingStake, invalidStake, losingResponse, LOST, refusing, together, unproven } from './cheat';
 import type { SaidBet } from './double-story';
 import { calledCancelled, otherColor, sayingBets, sayingRevealed, sayingWins, signed } from './double-story';
 
@@ -47,7 +47,7 @@ const inventing = (gain: string, change: (bet: SaidBet) => SaidBet): Cheat =>
   });
 
 /** Part that loses the response to a bet, which is placed. */
-const LOST_BET = losing('placeDoubleBet');
+const LOST_BET = losingResponse('placeDoubleBet');
 /** Answers every cancellation with a refusal or a loss, and calls bets cancelled once they have won. */
 const winsCalledCancelled = (gain: string, answer: UntypedResponse): Cheat =>
   together(gain, refusing('', 'cancelDoubleBet', answer), sayingWins('', calledCancelled));

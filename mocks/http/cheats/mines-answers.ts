@@ -4,7 +4,7 @@ import { MINES_RULES, minePositions } from '../../domain/mines/mines-odds';
 import type { World } from '../../db/world';
 import type { UntypedResponse } from '../types';
 import type { Cheat, CheatCall, Cheats } from './cheat';
-import { afterwards, doublingStake, insteadOf, invalidStake, losing, LOST, refusing, together, unproven } from './cheat';
+import { afterwards, doublingStake, insteadOf, invalidStake, losingResponse, LOST, refusing, together, unproven } from './cheat';
 import {
   beforeMove,
   changingMines,
@@ -60,7 +60,7 @@ const refusingStarts = (gain: string, onRefusal: (call: CheatCall) => void = () 
   );
 
 /** Part that loses the response to a start, which is executed. */
-const LOST_START = losing('startMinesGame');
+const LOST_START = losingResponse('startMinesGame');
 
 /** Publishes worse rules, with a table that fits, and plays by them. */
 const worsening = (gain: string, rules: Partial<Pick<typeof MINES_RULES, 'edgeBp' | 'maxPayout'>>): Cheat =>

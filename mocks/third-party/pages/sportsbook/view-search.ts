@@ -5,7 +5,7 @@ import type { Actions, Model } from './model';
 import { eventBlock, favouriteButton, link, sportName } from './view-events';
 
 /** Maximum number of found events that are shown. Leagues have no limit. */
-const MAX_FOUND = 20;
+const MAX_SHOWN_EVENTS = 20;
 
 /** Returns a text without accents and capitals. */
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -64,6 +64,6 @@ export function searchView(model: Model, actions: Actions): Child {
         row(id, link({ view: 'league', sport, league: id }, { class: 'line league' }, `${name}, ${sportName(sport)}`), name),
       ),
     ),
-    eventBlock(`Eventos (${String(foundEvents.length)})`, foundEvents.slice(0, MAX_FOUND), model, actions, { key: 'found' }),
+    eventBlock(`Eventos (${String(foundEvents.length)})`, foundEvents.slice(0, MAX_SHOWN_EVENTS), model, actions, { key: 'found' }),
   ];
 }

@@ -199,13 +199,13 @@ export const stateMutants = [
     return given;
   }),
   gone('a second PUT adds up', 'invariant', 'replaceVessel', (harbour) => {
-    const written2 = new Map<string, number>();
+    const writtenLengths = new Map<string, number>();
     return async (visit, next) => {
       const given = await next(visit);
       const vessel = harbour.vessels.find(({ id }) => visit.path === `/vessels/${id}`);
       if (visit.method === 'PUT' && given.status === 200 && vessel !== undefined) {
-        vessel.length = (written2.get(vessel.id) ?? 0) + Number(sentJson(visit).length);
-        written2.set(vessel.id, vessel.length);
+        vessel.length = (writtenLengths.get(vessel.id) ?? 0) + Number(sentJson(visit).length);
+        writtenLengths.set(vessel.id, vessel.length);
       }
       return given;
     };
