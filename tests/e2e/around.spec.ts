@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { atBothWidths, expect, expectLoaded, logIn, test, violations, wear } from './support';
+import { atBothWidths, expect, expectLoaded, logIn, setBrand, test, violations } from './support';
 
 const THIRD_PARTIES = `http://127.0.0.1:${String(4111 + Number(process.env['TEST_PORT_OFFSET'] ?? 0))}`;
 
@@ -92,7 +92,7 @@ test.describe('a live chat that never comes', () => {
 
   test('shows a failure in its panel with a retry, and leaves no gap in blaze (SPEC S7, S14)', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await wear(page, 'brasa');
+    await setBrand(page, 'brasa');
     let isDown = true;
     await page.route('**/chat?license=**', (route) => (isDown ? route.abort() : route.continue()));
     await page.goto('/');

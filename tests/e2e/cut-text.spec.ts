@@ -1,6 +1,6 @@
 import { addresses, layouts } from '../../scripts/page-addresses';
 import { findCutText } from './cut-text';
-import { balance, expect, expectLoaded, logIn, test, wear } from './support';
+import { balance, expect, expectLoaded, logIn, setBrand, test } from './support';
 
 // The viewport is that of the narrowest phone (SPEC S1).
 test.use({ viewport: { width: 320, height: 640 }, provoked: [/status of 404/] });
@@ -72,7 +72,7 @@ test('nothing of the menu, the search and the dialogs is cut off at 320 px', asy
 
 for (const [layout, brand] of Object.entries(layouts)) {
   test(`no text is cut off at 320 px in the layout ${layout}`, async ({ page }) => {
-    await wear(page, brand);
+    await setBrand(page, brand);
     await page.goto('/?__scenario=bonus-nearly-done');
     for (const address of ['/', '/casino/slots', '/promotions', '/games/mines', '/games/double', '/user/wallet', '/user/account']) {
       await page.goto(address);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { brands } from '../../scripts/page-addresses';
-import { balance, expect, expectLoaded, logIn, test, wear } from './support';
+import { balance, expect, expectLoaded, logIn, setBrand, test } from './support';
 
 // These errors come from requests held back or rejected below.
 test.use({ provoked: [/net::ERR_FAILED|status of 401/] });
@@ -66,7 +66,7 @@ for (const brand of brands) {
   ] as const) {
     test(`${brand}: the balance stays while the application starts, and nothing moves, at ${String(width)} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await wear(page, brand);
+      await setBrand(page, brand);
       const amount = await logInForAmount(page);
       await page.addInitScript(() => {
         const seen = { shift: 0, wasGone: false };

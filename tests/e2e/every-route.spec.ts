@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { addresses, layouts } from '../../scripts/page-addresses';
-import { expect, expectLoaded, test, wear } from './support';
+import { expect, expectLoaded, setBrand, test } from './support';
 
 /** Expects the heading, or a dialog if the page is only for players. */
 async function isThere(page: Page): Promise<void> {
@@ -18,7 +18,7 @@ test.describe('every route', () => {
   for (const [layout, brand] of Object.entries(layouts)) {
     for (const who of ['visitor', 'player'] as const) {
       test(`${layout}: a ${who} finds a whole page at each (SPEC S2)`, async ({ page }) => {
-        await wear(page, brand);
+        await setBrand(page, brand);
         await page.goto(who === 'player' ? '/?__scenario=verified' : '/');
         await isThere(page);
         for (const { address } of addresses) {

@@ -1,4 +1,4 @@
-import { ana, balance, expect, expectLoaded, logIn, move, PASSWORD, test } from './support';
+import { ana, balance, changeBalance, expect, expectLoaded, logIn, PASSWORD, test } from './support';
 
 const firstTile = 'article';
 
@@ -66,7 +66,7 @@ test.describe('logging in', () => {
     const shown = await balance(page).innerText();
     await expect
       .poll(async () => {
-        await move(page, ana.id, 1);
+        await changeBalance(page, ana.id, 1);
         return balance(page).innerText();
       })
       .not.toBe(shown);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { layouts } from '../../scripts/page-addresses';
-import { balance, expect, expectLoaded, logIn, sidewaysOverflow, test, violations, wear } from './support';
+import { balance, expect, expectLoaded, logIn, setBrand, sidewaysOverflow, test, violations } from './support';
 
 async function set(page: Page, changed: object): Promise<void> {
   await page.route('**/v2/settings/', async (route) => {
@@ -41,7 +41,7 @@ for (const [layout, brand] of Object.entries(layouts)) {
     test.use({ viewport: { width: 320, height: 720 } });
 
     test('a visitor has everything in reach', async ({ page }) => {
-      await wear(page, brand);
+      await setBrand(page, brand);
       await page.goto('/');
       await expect(heading(page)).toBeVisible();
       await expect(header(page).getByRole('button', { name: 'Entrar' })).toBeInViewport({ ratio: 1 });
@@ -56,7 +56,7 @@ for (const [layout, brand] of Object.entries(layouts)) {
     });
 
     test('a player has balance, deposit and the session in reach', async ({ page }) => {
-      await wear(page, brand);
+      await setBrand(page, brand);
       await page.goto('/');
       await logIn(page);
       await expect(balance(page)).toBeInViewport({ ratio: 1 });
@@ -72,7 +72,7 @@ for (const [layout, brand] of Object.entries(layouts)) {
 
   test(`${layout}, 1440 px: sound, in both modes, and nothing moves while it loads`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await wear(page, brand);
+    await setBrand(page, brand);
     await page.goto('/');
     await expect(heading(page)).toBeVisible();
     await isSound(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { ana, balance, expect, logIn, move, test } from './support';
+import { ana, balance, changeBalance, expect, logIn, test } from './support';
 
 // All tests share the socket, so each ends its own faults.
 const set = async (page: Page, wanted: object) => expect((await page.request.put('/__mock/realtime', { data: wanted })).ok()).toBe(true);
@@ -16,7 +16,7 @@ async function live(page: Page): Promise<void> {
   await expect.poll(async () => (await (await page.request.get('/__mock/realtime')).json()).connections).toBe(1);
   // The change arrives without a refetch: the channel works.
   await expect(async () => {
-    await move(page, ana.id, 1);
+    await changeBalance(page, ana.id, 1);
     await expect(balance(page)).toContainText(/1\.250,(?!00)/, { timeout: 1000 });
   }).toPass();
 }
@@ -32,7 +32,7 @@ for (const errorStyle of ['inBand', 'closeCode']) {
       await set(page, { faults: { duplicate: true } });
       await emit(page, 'DepositApprovedEvent', deposit('tx_a'));
       await emit(page, 'DepositApprovedEvent', deposit('tx_a'));
-      await move(page, ana.id, 10_000);
+      await changeBalance(page, ana.id, 10_000);
       await expect(balance(page)).toContainText(/1\.350,/);
       const alert = page.getByText(/^Depósito de R\$\s50,00 aprovado\.$/);
       await expect(alert).toHaveCount(1);
@@ -50,7 +50,7 @@ for (const errorStyle of ['inBand', 'closeCode']) {
         `"${'x'.repeat(100_000)}"`,
       ];
       await set(page, { faults: { garbage } });
-      await move(page, ana.id, 10_000);
+      await changeBalance(page, ana.id, 10_000);
       await expect(balance(page)).toContainText(/1\.350,/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
@@ -77,7 +77,7 @@ for (const errorStyle of ['inBand', 'closeCode']) {
 
       test('while the socket is down the balance is polled, and a page that is shown again connects at once', async ({ page }) => {
         const stale = await goDown(page);
-        await move(page, ana.id, 100_000);
+        await changeBalance(page, ana.id, 100_000);
         await expect(balance(page)).toContainText(/2\.250,/);
         await set(page, { faults: {} });
         await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -99,7 +99,7 @@ for (const errorStyle of ['inBand', 'closeCode']) {
       expect(sockets - 1).toBeLessThanOrEqual((Date.now() - began) / 1000);
       await set(page, { faults: {} });
       await expect(async () => {
-        await move(page, ana.id, 1000);
+        await changeBalance(page, ana.id, 1000);
         await expect(balance(page)).not.toContainText('1.250,', { timeout: 1000 });
       }).toPass();
     });

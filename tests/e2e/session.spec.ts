@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 
 import type { Harness } from '../session/harness';
 import { buildHarness, HARNESS, serveHarness } from '../session/serve-harness';
-import { ana, balance, expect, expectLoaded, logIn, move, PASSWORD, test } from './support';
+import { ana, balance, changeBalance, expect, expectLoaded, logIn, PASSWORD, test } from './support';
 
 declare global {
   interface Window {
@@ -318,7 +318,7 @@ test.describe('browsers of their own', () => {
           await logOut(other);
           await expect(entrar(other)).toBeVisible();
         } else {
-          await move(page, ana.id, 700);
+          await changeBalance(page, ana.id, 700);
         }
 
         await page.goBack({ waitUntil: 'commit' });
@@ -332,7 +332,7 @@ test.describe('browsers of their own', () => {
           await expect(page).toHaveURL(/\/$/);
         } else {
           await expect(balance(page)).toContainText('1.257,00');
-          await move(page, ana.id, 100);
+          await changeBalance(page, ana.id, 100);
           await expect(balance(page)).toContainText('1.258,00');
         }
       } finally {

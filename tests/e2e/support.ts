@@ -118,13 +118,13 @@ export function balance(page: Page) {
 }
 
 /** Adds `delta` cents, which may be negative, to the balance of a demo player. */
-export async function move(page: Page, playerId: string, delta: number): Promise<void> {
+export async function changeBalance(page: Page, playerId: string, delta: number): Promise<void> {
   const answer = await page.request.post('/__mock/balance', { data: { playerId, delta } });
   expect(answer.ok()).toBe(true);
 }
 
 /** Loads further pages in another brand, by the header that the site's server reads it from. */
-export async function wear(page: Page, brand: string): Promise<void> {
+export async function setBrand(page: Page, brand: string): Promise<void> {
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname) && !/^\/(api|v2|storage|app|__mock)\//.test(url.pathname),
     async (route) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { atBothWidths, balance, expect, logIn, move, PASSWORD, sidewaysOverflow, test, violations } from './support';
+import { atBothWidths, balance, changeBalance, expect, logIn, PASSWORD, sidewaysOverflow, test, violations } from './support';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -274,7 +274,7 @@ test('the four sums add up to the whole, and to what the header shows', async ({
 
 test('transactions are filtered in the address, paged, opened and saved (SPEC G7)', async ({ page }) => {
   await ana(page, '/user/transaction');
-  await move(page, 'usr_1', 500);
+  await changeBalance(page, 'usr_1', 500);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Hoje' })).toBeVisible();
   await page.locator('summary').first().click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { addresses, brands } from '../../scripts/page-addresses';
-import { expect, expectLoaded, test, violations, wear } from '../e2e/support';
+import { expect, expectLoaded, setBrand, test, violations } from '../e2e/support';
 
 // These tests take pictures of the site: every page in the default brand, six pages in every brand, in both modes.
 
@@ -36,7 +36,7 @@ for (const width of widths) {
     for (const mode of modes) {
       test(`six pages of ${brand} at ${String(width)} px, ${mode}`, async ({ page }) => {
         test.setTimeout(90_000);
-        await wear(page, brand);
+        await setBrand(page, brand);
         for (const place of addresses.filter(({ name }) => key.includes(name))) {
           await test.step(place.name, async () => {
             await show(page, place, width, mode);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { parseReviewOptions, type ReviewOptions, reviewName } from '../../scripts/gallery/review-options';
 import { addresses } from '../../scripts/page-addresses';
 import { findCutText } from '../e2e/cut-text';
-import { expect, expectLoaded, test, wear } from '../e2e/support';
+import { expect, expectLoaded, setBrand, test } from '../e2e/support';
 
 // Pictures of whole pages in one brand, mode, width and size of text: `npm run browsers -- gallery --brand brasa --width 320`.
 
@@ -34,7 +34,7 @@ for (const who of ['visitor', 'player'] as const) {
   for (let start = 0; start < places.length; start += PAGES_PER_TEST) {
     const part = places.slice(start, start + PAGES_PER_TEST);
     test(`${reviewName(options)} of a ${who}, from ${part[0]?.name ?? ''} to ${part.at(-1)?.name ?? ''}`, async ({ page }) => {
-      await wear(page, brand);
+      await setBrand(page, brand);
       await page.addInitScript((wanted) => {
         // Frames of strangers have storage of their own, or none.
         if (window === window.top) localStorage.setItem('color-mode', wanted);

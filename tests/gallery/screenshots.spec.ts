@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { SCREENSHOTS } from '../../scripts/site/brand/screenshots';
 import { absolute } from '../../scripts/project-files';
 import { brands } from '../../scripts/page-addresses';
-import { expect, expectLoaded, test, wear } from '../e2e/support';
+import { expect, expectLoaded, setBrand, test } from '../e2e/support';
 
 // These tests take the pictures that a browser shows before it installs the site (SPEC S60), and the one of the README.
 
@@ -20,7 +20,7 @@ async function openHome(page: Page, brand: string, size: { width: number; height
   await page.addInitScript(() => {
     if (window === window.top) localStorage.setItem('consent', 'denied');
   });
-  await wear(page, brand);
+  await setBrand(page, brand);
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expectLoaded(page);
