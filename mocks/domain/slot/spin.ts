@@ -1,6 +1,15 @@
 import type { Random } from '../random';
 import { computeReturn } from './compute-return';
-import { HIGH_RETURN_WEIGHTS, MAX_WIN_MULTIPLIER, REELS, ROWS, LOW_RETURN_WEIGHTS, type SymbolId, symbolIds, type Weights } from './symbols';
+import {
+  HIGH_RETURN_WEIGHTS,
+  MAX_WIN_MULTIPLIER,
+  REELS,
+  ROWS,
+  LOW_RETURN_WEIGHTS,
+  type SymbolId,
+  symbolIds,
+  type Weights,
+} from './symbols';
 import { type Win, findWins } from './find-wins';
 
 /** Result of a round. */
