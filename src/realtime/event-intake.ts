@@ -16,17 +16,22 @@ interface EventIntake {
 /**
  * Dispatches each valid event to the listeners of its channel, then applies the collected changes to the player's cache. An
  * invalid event is reported as a gap, so that the listeners of its channel refetch. Events lost to overload or to a validator that
- * could not be loaded are a gap of all channels. A batch does not wait for an earlier one whose schemas are still loading.
+ * could not be loaded are a gap of all channels. A batch waits for an earlier one whose schemas are still loading, so that no event
+ * overtakes an older one.
  */
 export function createEventIntake(player: Pick<PlayerCache, 'currentFetchId' | 'applyEvents'>): EventIntake {
   const validator = createEventValidator();
-  const batch = createBatch<RawEvent>((raw, lost) => void applyBatch(raw, lost));
+  let applied = Promise.resolve();
+  const batch = createBatch<RawEvent>((raw, lost) => {
+    applied = applyBatch(raw, lost, applied);
+  });
 
-  async function applyBatch(raw: readonly RawEvent[], lost: boolean): Promise<void> {
+  async function applyBatch(raw: readonly RawEvent[], lost: boolean, earlier: Promise<void>): Promise<void> {
     const isLoaded = await validator.load(raw).then(
       () => true,
       () => false,
     );
+    await earlier.catch(() => {});
     // If a validator cannot be loaded, its events are lost: all channels refetch.
     if (lost || !isLoaded) channels.reportGap();
     const { valid, invalidChannels } = validator.validate(raw);

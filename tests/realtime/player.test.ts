@@ -198,6 +198,25 @@ describe.each(errorStyles)('%s', (errorStyle) => {
     await waitUntil(() => it.me()?.balance === 300, 50);
   });
 
+  test('an event that waits for its validator is not overtaken by a later one', async () => {
+    const it = await logIn(errorStyle);
+    let resolveValidator = () => {};
+    const { validator } = events.DepositApprovedEvent;
+    vi.spyOn(events.DepositApprovedEvent, 'validator').mockImplementation(
+      () => new Promise((resolve) => (resolveValidator = () => void validator().then(resolve))),
+    );
+    // The fetches for the events are still under way.
+    it.account.answer = () => new Promise(() => {});
+    it.balanceEvent(110);
+    it.depositEvent(`tx-order-${errorStyle}`);
+    await advance(150);
+    it.balanceEvent(90);
+    await advance(150);
+    resolveValidator();
+    await advance(50);
+    expect(it.shown.at(-1)).toBe(90);
+  });
+
   test('the response to the latest fetch wins if responses arrive out of order', async () => {
     const it = await logIn(errorStyle);
     const answers: (() => void)[] = [];
