@@ -8,7 +8,7 @@ import { OfflineNotice } from './offline-notice';
 
 const reload = vi.fn<() => boolean | void>();
 let isReachable = true;
-const probe = () => Promise.resolve(isReachable);
+const probe = vi.fn(() => Promise.resolve(isReachable));
 const client = new QueryClient();
 
 function setOnline(online: boolean): void {
@@ -27,6 +27,7 @@ function show(): void {
 afterEach(() => {
   vi.restoreAllMocks();
   reload.mockReset();
+  probe.mockClear();
   isReachable = true;
   vi.useRealTimers();
 });
@@ -86,6 +87,19 @@ test('the reload waits until the server responds, which may be later than the de
   isReachable = true;
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a server that does not respond is probed once in three seconds, although mutations change meanwhile', async () => {
+  vi.useFakeTimers();
+  isReachable = false;
+  show();
+  setOnline(false);
+  setOnline(true);
+  for (let second = 0; second < 8; second += 1) {
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    client.getMutationCache().build(client, {});
+  }
+  expect(probe).toHaveBeenCalledTimes(3);
 });
 
 test('a page that cannot be reloaded invalidates its queries', async () => {

@@ -37,13 +37,16 @@ export function OfflineNotice({ reload = reloadPage, isReachable = isHostReachab
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const reloadWhenSettled = async () => {
-      if (isProbing || isOver || client.isMutating() > 0) return;
+      if (isProbing || timer !== undefined || isOver || client.isMutating() > 0) return;
       isProbing = true;
       const isBack = await isReachable();
       isProbing = false;
       if (isOver || client.isMutating() > 0) return;
       if (!isBack) {
-        timer = setTimeout(() => void reloadWhenSettled(), PROBE_INTERVAL_MS);
+        timer = setTimeout(() => {
+          timer = undefined;
+          void reloadWhenSettled();
+        }, PROBE_INTERVAL_MS);
         return;
       }
       isOver = true;
