@@ -38,6 +38,7 @@ test.each<[string, string]>([
   [file({ rounds: [HONEST_MINES, { game: 'roleta', round: {} }] }), 'A rodada 2 do arquivo'],
   [file({ rounds: [{ game: 'mines' }] }), 'A rodada 1 do arquivo'],
   [file({ rounds: [{ ...HONEST_MINES, journal: { lines: 5 } }] }), 'A rodada 1 do arquivo'],
+  [file({ rounds: [{ ...HONEST_MINES, journal: { ...HONEST_MINES.journal, seeds: 5 } }] }), 'A rodada 1 do arquivo'],
   [
     file({ rounds: [{ game: 'double', round: {}, journal: [], reported: [null], receipt_keys: [], changes: [] }] }),
     'A rodada 1 do arquivo',

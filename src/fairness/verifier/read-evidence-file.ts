@@ -92,7 +92,8 @@ function isRoundEvidence(value: unknown): value is RoundEvidence {
 function listsOf({ game, journal, reported, receipt_keys: keys, changes }: Record<string, unknown>): unknown[] {
   if (game === 'double') return [journal, reported ?? [], keys, changes];
   // Earlier versions stored no journal of mines.
-  return journal === undefined ? [] : isRecord(journal) ? [journal.lines, journal.refused] : [undefined];
+  if (journal === undefined) return [];
+  return isRecord(journal) && Array.isArray(journal.seeds ?? []) ? [journal.lines, journal.refused] : [undefined];
 }
 
 function isBeacon(value: unknown): value is Beacon | null {
