@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
 
+import type { RoundEvidence } from '../core/evidence';
+import { withheldVerdict } from '../core/finding';
 import { QUICKNET } from '../core/quicknet';
 import type { DoubleEvidence } from '../double/checks/claims';
 import { keyVerdict } from '../double/finding';
@@ -78,7 +80,36 @@ test('a round of double with another number fails', async () => {
 test('a receipt key that was replaced under its id fails', async () => {
   const { evidence } = keyVerdict(null, { first: RECEIPT_KEY, later: OTHER_KEY });
   const { title, verdict } = await verifyEvidence(evidence, BEACON);
-  expect([title, verdict]).toEqual(['Double', 'failed']);
+  expect([title, verdict]).toEqual(['Double, chave dos recibos', 'failed']);
+});
+
+test('findings of one game are told apart by their titles', async () => {
+  const commitment = { server_seed_hash: 'f'.repeat(64), nonce: 9, replaced: null, replaced_before: [] };
+  const withheld = (game: 'mines' | 'double', id: string) => withheldVerdict('usr_1', game, id, '', []).evidence;
+  const audit = (finding: string, wrong: object) => ({
+    game: 'mines' as const,
+    round: null,
+    finding,
+    audit: { fairness: commitment, open: null, ended: [], isComplete: true, older: [], outdated: [], started: [], ...wrong },
+  });
+  const started = (id: string) => ({ id, hash: id, nonce: 3, asked: { amount: 100, mines: 3, client_seed: id }, hasEnded: true });
+  const findings: RoundEvidence[] = [
+    audit('mns_1', { started: [started('mns_1'), started('mns_2')] }),
+    audit('mns_2', { started: [started('mns_1'), started('mns_2')] }),
+    audit(`commitment-5-${'e'.repeat(16)}`, { outdated: [{ hash: 'e'.repeat(64), nonce: 5 }] }),
+    withheld('mines', 'mns_3'),
+    withheld('mines', 'start abc'),
+    withheld('double', 'other-account-dbl_4'),
+  ];
+  const results = await Promise.all(findings.map((evidence) => verifyEvidence(evidence, QUICKNET)));
+  expect(results.map(({ title }) => title)).toEqual([
+    'Mines, rodada mns_1',
+    'Mines, rodada mns_2',
+    'Mines, compromisso da rodada nº 5',
+    'Mines, rodada mns_3',
+    'Mines, aposta sem resposta, semente abc',
+    'Double, rodada dbl_4, outra conta',
+  ]);
 });
 
 test('evidence that lacks values is unchecked', async () => {

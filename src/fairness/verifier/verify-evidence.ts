@@ -61,8 +61,7 @@ async function verifyKnown(evidence: RoundEvidence, beacon: Beacon): Promise<Omi
     const { round, journal = NO_RECORDS } = evidence;
     return { title: `Mines, rodada ${round.id}`, facts: receiptFacts(round, journal), checks: await verifyMinesEvidence(evidence) };
   }
-  const title = evidence.game === 'double' ? 'Double' : 'Mines, sequência das rodadas';
-  return { title, facts: [], checks: await verifyFinding(evidence as Finding) };
+  return { facts: [], ...(await verifyFinding(evidence as Finding)) };
 }
 
 type Finding =
@@ -74,12 +73,24 @@ type Finding =
   | DoubleRefusalEvidence
   | DoubleKeyEvidence;
 
-/** Repeats the check of a recorded finding. */
-async function verifyFinding(evidence: Finding): Promise<FairCheck[]> {
-  if ('payment' in evidence) return verifyPayment(evidence);
-  if ('debit' in evidence) return verifyDebit(evidence);
-  if ('withheld' in evidence) return [WITHHELD];
-  if ('attempts' in evidence) return evidence.game === 'mines' ? verifyAttempts(evidence.attempts) : verifyRefusals(evidence.attempts);
-  if ('first' in evidence) return [compareKeys(evidence)];
-  return (await auditMines(evidence.audit)).filter(({ id }) => id === evidence.finding).map(({ check }) => check);
+/** Repeats the check of a recorded finding, with a title that tells it apart from others. */
+async function verifyFinding(evidence: Finding): Promise<Pick<VerifiedRound, 'title' | 'checks'>> {
+  const game = evidence.game === 'mines' ? 'Mines' : 'Double';
+  if ('payment' in evidence) return { title: `${game}, pagamento de ${evidence.payment.id}`, checks: verifyPayment(evidence) };
+  if ('debit' in evidence) return { title: `${game}, débito ${evidence.debit.id}`, checks: verifyDebit(evidence) };
+  if ('withheld' in evidence) return { title: `${game}, ${withheldName(evidence.finding)}`, checks: [WITHHELD] };
+  if ('attempts' in evidence) {
+    return evidence.game === 'mines'
+      ? { title: 'Mines, jogadas recusadas', checks: verifyAttempts(evidence.attempts) }
+      : { title: 'Double, apostas recusadas', checks: verifyRefusals(evidence.attempts) };
+  }
+  if ('first' in evidence) return { title: 'Double, chave dos recibos', checks: [compareKeys(evidence)] };
+  const found = (await auditMines(evidence.audit)).filter(({ id }) => id === evidence.finding);
+  return { title: found[0]?.label ?? 'Mines, sequência das rodadas', checks: found.map(({ check }) => check) };
 }
+
+/** Names a round whose end is withheld (pt-BR), or a start without a game, by the id of the finding. */
+const withheldName = (finding: string) =>
+  finding.startsWith('start ')
+    ? finding.replace('start', 'aposta sem resposta, semente')
+    : `rodada ${finding.replace(/^other-account-(.*)/, '$1, outra conta')}`;
