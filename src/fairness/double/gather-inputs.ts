@@ -54,11 +54,25 @@ export function gatherEvidence({ commitments, chains }: Logs, round: DoubleRound
   };
 }
 
-/** Returns the lines of a player's acts, whose id is then left out. A bet of another account on this device is no bet of the player. */
-const linesOf = (roundId: string, player: string): DoubleLine[] =>
-  currentLines(roundId)
-    .filter(({ act }) => act?.type !== 'bet' || act.player === player)
-    .map((line) => (line.act?.type === 'bet' ? { ...line, act: { type: 'bet', asked: line.act.asked } } : line));
+/**
+ * Returns the lines of a player's acts, whose id is then left out, and of the answers to them. A bet of another account on this device is
+ * no bet of the player, nor is its cancellation one of theirs.
+ */
+function linesOf(roundId: string, player: string): DoubleLine[] {
+  const foreignBets = new Set<string | undefined>();
+  const isOwn = { bet: true, cancel: true };
+  return currentLines(roundId).flatMap((line): DoubleLine[] => {
+    const { act, answer } = line;
+    if (act?.type === 'bet') isOwn.bet = act.player === player;
+    if (act?.type === 'cancel') isOwn.cancel = !foreignBets.has(act.bet_id);
+    const type = act?.type ?? answer?.to;
+    if (type !== undefined && !isOwn[type]) {
+      foreignBets.add(answer?.bet?.id);
+      return [];
+    }
+    return [act?.type === 'bet' ? { ...line, act: { type: 'bet', asked: act.asked } } : line];
+  });
+}
 
 /** Returns the statement about a round, without what no check reads. */
 export function statedRound(round: DoubleRound): StatedRound {

@@ -13,7 +13,7 @@ import { BEACON, PLAYER, RECEIPT_KEY, signBet, testConfig } from './signing.fixt
 import { roundTimes } from './round-times';
 import { createAuditedSite, signOwnBet } from './audited-site.fixture';
 import { verifyDoubleEvidence } from './evidence';
-import { pendingRounds } from './journal';
+import { pendingRounds, recordBetAct, recordBetAnswer } from './journal';
 
 let rounds: TestRounds;
 
@@ -82,6 +82,24 @@ test('a bet from another device is verified by the list that the page shows', as
   await site.audit(rounds.over(6), PLAYER, [{ ...elsewhere, payout: 1 }]);
   expect(site.last()?.verdict).toBe('failed');
 });
+
+test.each(['refused', 'answered'] as const)(
+  'the %s bet of another account is not taken for an unanswered one of the player',
+  async (how) => {
+    const { site } = createAuditedSite(rounds);
+    const own = signOwnBet(rounds.open(6), winner());
+    const others = { ...own, id: 'bet_9' };
+    const asked = { round_id: own.round_id, color: own.color, amount: own.amount };
+    recordBetAct(own.round_id, { type: 'bet', player: PLAYER, asked });
+    recordBetAct(own.round_id, { type: 'bet', player: 'usr_other', asked });
+    recordBetAnswer(own.round_id, { to: 'bet', how, ...(how === 'answered' && { bet: others }) });
+    recordBetAct(own.round_id, { type: 'cancel', bet_id: others.id });
+    recordBetAnswer(own.round_id, { to: 'cancel', how, ...(how === 'answered' && { bet: { ...others, status: 'cancelled' } }) });
+    site.list = [settle(own, rounds.over(6))];
+    await site.audit(rounds.over(6));
+    expect(site.last()?.reasons).toEqual([]);
+  },
+);
 
 test('a bet that the first list lacks is looked up again before it counts as missing', async () => {
   const { site } = createAuditedSite(rounds);
