@@ -6,6 +6,7 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 import type { Known } from '@/shared/lib/known';
 
 import { verdictOf } from '../core/fair-checks';
+import { setCurveVerifier, verifyHere } from '../core/signatures';
 import { recordVerdict } from '../core/verdict-log';
 import type { TestRounds } from './rounds.fixture';
 import { createTestRounds } from './rounds.fixture';
@@ -232,13 +233,35 @@ test('a round that failed before stays red, with its first evidence', async () =
 
 test('a browser without WebCrypto has an orange round, which is recorded', async () => {
   const { site } = createAuditedSite(rounds);
-  vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('insecure'));
+  vi.stubGlobal('crypto', {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await site.audit(rounds.over(6));
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   expect(site.records).toMatchObject([{ verdict: 'unchecked' }]);
   expect(site.last()?.reasons[0]).toContain('https');
+});
+
+test.each([
+  [2, 'green once it can be verified', 'passed', []],
+  [Infinity, 'orange and stays pending', 'unchecked', ['dbl_6']],
+] as const)('a round whose verification fails %d times is %s', async (times, _, verdict, pending) => {
+  const { site } = createAuditedSite(rounds);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let failures = 0;
+  setCurveVerifier((task) => {
+    failures += 1;
+    return failures > times ? verifyHere(task) : Promise.reject(new Error('The code could not be loaded.'));
+  });
+  site.list = [settle(site.place(winner()), rounds.over(6))];
+  await site.audit(rounds.over(6));
+  setCurveVerifier(verifyHere);
+  vi.restoreAllMocks();
+  expect(site.records).toMatchObject([{ verdict }]);
+  expect(site.last()?.reasons.join(' ')).not.toContain('https');
+  expect(pendingRounds(PLAYER)).toEqual(pending);
 });
 
 test('evidence is verified with the keys that it holds', async () => {

@@ -29,7 +29,7 @@ export interface RoundResult {
   readonly verdict: Verdict;
   /** Results of the player's bets, oldest first. */
   readonly bets: readonly BetResult[];
-  /** False while a bet is not settled, or if the bets could not be read. True if the verification itself could not run. */
+  /** False while a bet is not settled, or if the bets could not be read or the verification failed. True without WebCrypto. */
   readonly isFinal: boolean;
   readonly evidence: DoubleEvidence;
 }
@@ -108,13 +108,15 @@ export function createRoundAuditor(deps: AuditorDeps) {
       return { round, checks, verdict: verdictOf(checks), bets, isFinal, evidence };
     } catch (error) {
       logFailure('A round of double could not be verified.', error);
-      return { round, checks: [GAPS.unsupported], verdict: 'unchecked', bets: [], isFinal: true, evidence };
+      // Any other failure may pass, for example if the code that verifies signatures could not be loaded.
+      const check = hasWebCrypto() ? GAPS.interrupted : GAPS.unsupported;
+      return { round, checks: [check], verdict: 'unchecked', bets: [], isFinal: !hasWebCrypto(), evidence };
     }
   }
 
   /**
-   * Verifies a finished round, again if its inputs have changed, and repeatedly while a bet is not settled. Keeps the result, and records a
-   * verdict that is final, failed or that of the last reading. For a player it writes the list of bets of a final round into the journal,
+   * Verifies a finished round, again if its inputs have changed, and repeatedly while the result is not final. Keeps the result, and records
+   * a verdict that is final, failed or that of the last reading. For a player it writes the list of bets of a final round into the journal,
    * marks the round there as done, and records a verdict on refused bets unless chance explains them. Resolves at once if the round is
    * being verified.
    */
@@ -176,7 +178,7 @@ export function createRoundAuditor(deps: AuditorDeps) {
     const isSame = known === undefined || known.label === label || known.label === withheldLabel(round.id);
     const id = isSame ? round.id : `${round.id} ${round.round}`;
     deps.record({ game: 'double', player, round: id, label, verdict, reasons: verdictReasons(checks), at: Date.now(), evidence });
-    if (isFinal && player !== null) await noteWinner(round, player);
+    if (isFinal && player !== null && hasWebCrypto()) await noteWinner(round, player);
   }
 
   /** Writes the list of a final verdict into the journal if it has no final list. Returns true if it did. */
@@ -227,6 +229,8 @@ export function createRoundAuditor(deps: AuditorDeps) {
     },
   };
 }
+
+const hasWebCrypto = () => globalThis.crypto?.subtle !== undefined;
 
 /** Returns the name of a round whose number the operator does not state. */
 const withheldLabel = (roundId: string) => `Double, rodada ${roundId}`;

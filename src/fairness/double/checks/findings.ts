@@ -34,5 +34,6 @@ export const GAPS = {
   restarted: uncheckedItem('Numeração da mesa', 'A mesa recomeçou a numeração. O que foi anunciado antes não vale para esta rodada.'),
   voided: uncheckedItem('Resultado', 'Rodada anulada, apostas devolvidas.'),
   unsupported: uncheckedItem('Conferência', 'A conferência usa o WebCrypto do navegador, que só existe em conexão segura (https).'),
+  interrupted: uncheckedItem('Conferência', 'A conferência não pôde ser feita agora. Atualize a página para tentar de novo.'),
   betsUnread: uncheckedItem('Suas apostas', 'A lista das suas apostas nesta rodada não pôde ser lida.'),
 } as const satisfies Record<string, FairCheck>;
