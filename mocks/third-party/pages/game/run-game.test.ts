@@ -110,6 +110,21 @@ it('a cash-out that comes after the crash shows the crash', async () => {
   await waitFor(() => expect(message()).toMatch(/^(O voo caiu em|Você retirou em)/), { timeout: 3000 });
 });
 
+it('a flight whose session has ended is no longer fetched, and says so', async () => {
+  let { session } = await open('crash');
+  press('Decolar');
+  await waitFor(() => expect(message()).toMatch(/^(No ar|O voo caiu)/));
+  // Some flights crash at once.
+  while (!message()?.startsWith('No ar')) {
+    ({ session } = await open('crash'));
+    press('Decolar');
+    await waitFor(() => expect(message()).toMatch(/^(No ar|O voo caiu)/));
+  }
+  backend.world.play.close(backend.world.play.session(session.id) ?? session);
+  await waitFor(() => expect(message()).toMatch(/^Esta sessão de jogo terminou/), { timeout: 3000 });
+  expect(isOff('Decolar')).toBe(true);
+});
+
 describe('a card', () => {
   it('of bingo says how many of its numbers were drawn', async () => {
     await open('bingo');

@@ -96,15 +96,19 @@ function play(game: string, sessionId: string, session: Session, { call, exit, o
     onBalance?.(balance);
   };
 
-  /** Fetches an open round of a kind whose rounds can end by themselves. */
+  /** Fetches an open round of a kind whose rounds can end by themselves, until the round or the session has ended. */
   const lookSoon = () => {
     if (stage.lookMs !== undefined && table.phase === 'deciding') setTimeout(() => void look(), stage.lookMs);
   };
   const look = async () => {
-    const found = table.phase === 'deciding' ? readSession(await call({ method: 'GET', path })) : undefined;
+    if (table.phase !== 'deciding') return;
+    const answer = await call({ method: 'GET', path });
+    if (table.phase !== 'deciding') return;
+    const outcome = readOutcome(answer);
+    if (outcome.kind === 'over') return set({ phase: 'over', message: { kind: 'bad', text: outcome.text } });
+    const found = readSession(answer);
     const round = typeof found === 'object' ? found.round : undefined;
-    const hasEnded = round?.id === roundId && round?.win !== undefined;
-    if (table.phase === 'deciding' && typeof found === 'object' && round !== undefined && hasEnded) return receive(round, found.balance);
+    if (typeof found === 'object' && round?.win !== undefined && round.id === roundId) return receive(round, found.balance);
     lookSoon();
   };
 
