@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import { EvidenceFileError, readEvidenceFiles } from '../src/fairness/verifier/read-evidence-file';
-import type { VerifiedRound } from '../src/fairness/verifier/verify-evidence';
+import type { VerifiedEvidence } from '../src/fairness/verifier/verify-evidence';
 import { countsText, countVerdicts, verifyFiles } from '../src/fairness/verifier/verify-file';
 import { verifyTerminalHash } from '../src/fairness/verifier/verify-terminal-hash';
 import { receiptText } from '../src/fairness/core/fair-checks';
@@ -33,7 +33,7 @@ async function main(argv: string[]): Promise<number> {
   const { values, positionals } = flagsOrEnd(() => parseFlags(argv), USAGE, 'npx tsx scripts/verify-receipt.ts');
   try {
     const files = readEvidenceFiles(await Promise.all(positionals.map(async (name) => ({ name, text: await readSource(name) }))));
-    const rounds: VerifiedRound[] = [];
+    const rounds: VerifiedEvidence[] = [];
     for await (const round of verifyFiles(files, {
       trustsBeacon: values['trust-beacon'],
       extraChecks: (evidence) => (values.full ? verifyTerminalHash(evidence, sha256) : []),
@@ -72,6 +72,6 @@ async function readSource(path: string): Promise<string> {
 
 const sha256 = (content: string) => createHash('sha256').update(content).digest('hex');
 
-function print({ title, facts, checks, verdict }: VerifiedRound, isComplete: boolean): void {
+function print({ title, facts, checks, verdict }: VerifiedEvidence, isComplete: boolean): void {
   console.log(verdict === 'passed' && !isComplete ? `${title}: confere` : `${receiptText(title, facts, checks)}\n`);
 }

@@ -1,4 +1,4 @@
-import { keepResponse, readStored, type Store } from './browser-cache';
+import { keepResponse, readResponse, type Store } from './browser-cache';
 import { isSizedImage } from './protocol';
 import { FILES_CACHE } from './stored-files';
 import type { FetchEvent } from './worker-scope';
@@ -53,7 +53,7 @@ async function fetchAsset(request: Request): Promise<Response> {
 }
 
 async function readAsset(url: string): Promise<Response | undefined> {
-  const response = await readStored(storeFor(url), url);
+  const response = await readResponse(storeFor(url), url);
   return response !== undefined && isOfAddress(url, response) ? response : undefined;
 }
 

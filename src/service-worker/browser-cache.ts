@@ -14,7 +14,7 @@ export const WRITE_TIMEOUT_MS = 10_000;
 let isStuck = false;
 
 /** Returns a stored response; undefined if there is none, or if the cache fails, does not respond in time, or once did not. */
-export async function readStored({ name }: Store, url: string): Promise<Response | undefined> {
+export async function readResponse({ name }: Store, url: string): Promise<Response | undefined> {
   // `Vary` is ignored: pictures vary with the formats that a browser accepts, and only one browser uses this cache.
   return withCache(name, READ_TIMEOUT_MS, (cache) => cache.match(url, { ignoreVary: true }));
 }

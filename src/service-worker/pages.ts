@@ -1,6 +1,6 @@
 import { sleep } from '@/shared/lib/sleep';
 
-import { keepResponse, readStored, type Store } from './browser-cache';
+import { keepResponse, readResponse, type Store } from './browser-cache';
 import type { FetchEvent } from './worker-scope';
 
 /** Skeleton page in which the application renders any address. It is used offline. */
@@ -79,7 +79,7 @@ async function storePage(pathname: string, fetched: Promise<Response>): Promise<
 }
 
 async function readPage(pathname: string): Promise<Response | undefined> {
-  const page = await readStored(storeFor(pathname), pathname);
+  const page = await readResponse(storeFor(pathname), pathname);
   return page !== undefined && buildOf(page) !== null ? page : undefined;
 }
 

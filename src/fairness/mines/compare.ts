@@ -20,7 +20,7 @@ const HERE = 'Jogadas deste aparelho';
 export const END_LABELS = { open: 'rodada aberta', cashed_out: 'parou e levou', lost: 'mina' } as const;
 
 /** Maximum number of refused acts that are not reported. With more, the operator could choose among them. */
-export const MAX_REFUSALS = 2;
+export const MAX_UNREPORTED_REFUSALS = 2;
 /** Tolerance in ms for the rounding of the operator's times. */
 const ROUNDING_MS = 2000;
 
@@ -109,7 +109,7 @@ function refusedMoves({ mine_positions: mines }: Known<StatedGame>, moves: reado
   const cells = refused.flatMap(({ act }) => (act.type === 'reveal' ? act.cell : []));
   const gems = cells.filter((cell) => mines?.includes(cell) === false);
   const checks: FairCheck[] = [];
-  if (cells.length > MAX_REFUSALS)
+  if (cells.length > MAX_UNREPORTED_REFUSALS)
     checks.push(uncheckedItem('Casas recusadas', `A casa recusou abrir ${cells.length} casas. ${gems.length} eram diamantes.`));
   const cashOut = moves.findIndex(({ act, answer }) => act.type === 'cashout' && answer?.how !== 'answered');
   const isPlayedOn = cashOut !== -1 && moves.slice(cashOut + 1).some(isOpening);

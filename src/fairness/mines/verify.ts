@@ -11,7 +11,7 @@ import { compareTexts, uncheckedItem, UNKNOWN_VALUE } from '../core/fair-checks'
 import { sha256Hex } from '../core/fair-numbers';
 import type { ShownCommitment } from './commitments';
 import type { StatedGame } from './compare';
-import { compareWithJournal, MAX_REFUSALS, safeCells } from './compare';
+import { compareWithJournal, MAX_UNREPORTED_REFUSALS, safeCells } from './compare';
 import type { MinesLine, StartLine } from './journal';
 import type { MinesRecords } from './read-journal';
 import type { MinesTerms } from './odds';
@@ -135,7 +135,7 @@ function commitmentChecks(game: Known<StatedGame>, starts: readonly StartLine[],
 /** Reports refused starts: an operator that refuses starts chooses with which client seed its server seed is played. */
 async function refusalChecks(game: StatedGame, records: MinesRecords): Promise<FairCheck[]> {
   const { refused } = records;
-  if (refused.length <= MAX_REFUSALS) return [];
+  if (refused.length <= MAX_UNREPORTED_REFUSALS) return [];
   const played = await refusedStarts(game, records);
   const safe = played.filter((attempt) => attempt.is_gem).length;
   const text = `Antes de aceitar esta aposta, a casa recusou ou deixou sem resposta ${refused.length} apostas suas, e podia esperar por uma em que você perde.`;

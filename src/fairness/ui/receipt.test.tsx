@@ -20,7 +20,7 @@ function Shown({ verify }: { verify: () => Promise<readonly FairCheck[]> }) {
   return (
     <>
       <FairBadge state={state} />
-      <Receipt title="Rodada 1" state={state} facts={[['Semente', 'bb']]} help={<p>Fale aqui</p>} evidence={EVIDENCE} />
+      <Receipt copiedTitle="Rodada 1" state={state} facts={[['Semente', 'bb']]} help={<p>Fale aqui</p>} evidence={EVIDENCE} />
     </>
   );
 }

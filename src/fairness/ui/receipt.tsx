@@ -22,7 +22,7 @@ import { VERDICT_ICONS } from './verdict-labels';
 
 interface ReceiptProps {
   /** First line of the copied receipt. It is not rendered. */
-  title: string;
+  copiedTitle: string;
   state: FairState;
   facts: readonly FairFact[];
   /** Texts in place of an unchecked verdict that needs no warning. */
@@ -36,7 +36,7 @@ interface ReceiptProps {
 }
 
 /** Renders result, checks and inputs of a round. */
-export function Receipt({ title, state, facts, neutral, note, help, evidence }: ReceiptProps) {
+export function Receipt({ copiedTitle, state, facts, neutral, note, help, evidence }: ReceiptProps) {
   const { checks, isChecking, checkedAt, verifyAgain } = state;
   return (
     <div className={layout.large}>
@@ -63,7 +63,7 @@ export function Receipt({ title, state, facts, neutral, note, help, evidence }: 
           label="Copiar recibo"
           copied="Recibo copiado."
           boxLabel="Recibo em texto"
-          text={() => receiptText(title, facts, checks)}
+          text={() => receiptText(copiedTitle, facts, checks)}
         />
         <Button busy={isChecking} onClick={verifyAgain}>
           Conferir de novo

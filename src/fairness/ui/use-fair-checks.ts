@@ -35,7 +35,7 @@ interface Options<Result> {
  * @param inputs all values that `verify` reads, which can be JSON. Calls with equal inputs share one result
  * @param verify returns the checks, with what else the page shows
  */
-export function useVerification<Result extends { readonly checks: readonly FairCheck[] }>(
+export function useRoundVerification<Result extends { readonly checks: readonly FairCheck[] }>(
   inputs: readonly unknown[],
   verify: () => Promise<Result>,
   options: Options<Result> = {},
@@ -57,4 +57,4 @@ export function useVerification<Result extends { readonly checks: readonly FairC
 
 /** Verifies a round of which only the checks are shown. */
 export const useFairChecks = (inputs: readonly unknown[], verify: () => Promise<readonly FairCheck[]>): FairState =>
-  useVerification(inputs, async () => ({ checks: await verify() })).state;
+  useRoundVerification(inputs, async () => ({ checks: await verify() })).state;

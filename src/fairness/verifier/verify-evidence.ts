@@ -22,7 +22,7 @@ import { verifyAttempts } from '../mines/refusals';
 import { receiptFacts } from '../mines/verify';
 
 /** A round or finding, verified from its evidence alone. */
-export interface VerifiedRound {
+export interface VerifiedEvidence {
   readonly title: string;
   readonly facts: readonly FairFact[];
   readonly checks: readonly FairCheck[];
@@ -35,7 +35,7 @@ export interface VerifiedRound {
  *
  * @param beacon beacon whose signatures count. The caller decides if it can be trusted
  */
-export async function verifyEvidence(evidence: RoundEvidence, beacon: Beacon): Promise<VerifiedRound> {
+export async function verifyEvidence(evidence: RoundEvidence, beacon: Beacon): Promise<VerifiedEvidence> {
   try {
     if (!isIntact(evidence)) throw new TypeError('The evidence was changed.');
     const round = await verifyKnown(evidence, beacon);
@@ -49,7 +49,7 @@ export async function verifyEvidence(evidence: RoundEvidence, beacon: Beacon): P
   }
 }
 
-async function verifyKnown(evidence: RoundEvidence, beacon: Beacon): Promise<Omit<VerifiedRound, 'verdict'>> {
+async function verifyKnown(evidence: RoundEvidence, beacon: Beacon): Promise<Omit<VerifiedEvidence, 'verdict'>> {
   if (isDoubleRound(evidence)) {
     return {
       title: `Double, rodada ${formatCount(evidence.round.round)}`,
@@ -74,7 +74,7 @@ type Finding =
   | DoubleKeyEvidence;
 
 /** Repeats the check of a recorded finding, with a title that tells it apart from others. */
-async function verifyFinding(evidence: Finding): Promise<Pick<VerifiedRound, 'title' | 'checks'>> {
+async function verifyFinding(evidence: Finding): Promise<Pick<VerifiedEvidence, 'title' | 'checks'>> {
   const game = evidence.game === 'mines' ? 'Mines' : 'Double';
   if ('payment' in evidence) return { title: `${game}, pagamento de ${evidence.payment.id}`, checks: verifyPayment(evidence) };
   if ('debit' in evidence) return { title: `${game}, débito ${evidence.debit.id}`, checks: verifyDebit(evidence) };

@@ -12,7 +12,7 @@ import { createTestRounds } from '../double/rounds.fixture';
 import { BEACON, BEFORE_DRAWN, NEXT_DRAWN, OTHER_KEY, PUBLIC_SEED, RECEIPT_KEY } from '../double/signing.fixture';
 import type { MinesEvidence } from '../mines/evidence';
 import { NO_RECORDS } from '../mines/read-journal';
-import type { VerifiedRound } from './verify-evidence';
+import type { VerifiedEvidence } from './verify-evidence';
 import type { FileOptions } from './verify-file';
 import { countsText, countVerdicts, verifyFiles } from './verify-file';
 
@@ -30,7 +30,7 @@ const file = (change: Partial<EvidenceFile>): EvidenceFile => ({
 const DOUBLE = { game: 'double', round: {} } as const;
 const OTHER_BEACON = { ...QUICKNET, chainHash: 'b'.repeat(64) };
 
-async function verifyAll(source: EvidenceFile | EvidenceFile[], options: Partial<FileOptions> = {}): Promise<VerifiedRound[]> {
+async function verifyAll(source: EvidenceFile | EvidenceFile[], options: Partial<FileOptions> = {}): Promise<VerifiedEvidence[]> {
   const rounds = [];
   for await (const round of verifyFiles([source].flat(), { trustsBeacon: false, ...options })) rounds.push(round);
   return rounds;
@@ -95,7 +95,7 @@ test('a contradiction that the journal of one device has is red with the journal
 
 test('what the operator stated about one game is compared in all files', async () => {
   const other = { ...HONEST_MINES, round: { ...HONEST_MINES.round, status: 'lost', payout: 0 } } as MinesEvidence;
-  const told = (rounds: VerifiedRound[]) => rounds.map(({ checks }) => checks.some(({ name }) => name.includes('em outras provas')));
+  const told = (rounds: VerifiedEvidence[]) => rounds.map(({ checks }) => checks.some(({ name }) => name.includes('em outras provas')));
   expect(told(await verifyAll([file({ rounds: [HONEST_MINES] }), file({ rounds: [other] })]))).toEqual([true, true]);
   expect(told(await verifyAll([file({ rounds: [HONEST_MINES] }), file({ rounds: [RIGGED_MINES] })]))).toEqual([false, false]);
 });

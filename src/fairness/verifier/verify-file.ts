@@ -8,7 +8,7 @@ import type { VerdictTotals } from '../core/verdict-log';
 import { isDoubleRound } from '../double/evidence';
 import type { MergedRound } from './merge-files';
 import { asStatedTo, collectStories, compareStories, mergeRounds } from './merge-files';
-import type { VerifiedRound } from './verify-evidence';
+import type { VerifiedEvidence } from './verify-evidence';
 import { verifyEvidence } from './verify-evidence';
 
 export interface FileOptions {
@@ -25,7 +25,7 @@ export interface FileOptions {
 export async function* verifyFiles(
   files: readonly Pick<EvidenceFile, 'beacon' | 'rounds'>[],
   { trustsBeacon, extraChecks }: FileOptions,
-): AsyncGenerator<VerifiedRound> {
+): AsyncGenerator<VerifiedEvidence> {
   const rounds = mergeRounds(files);
   const stories = collectStories(rounds.flatMap(({ parts }) => parts));
   for (const merged of rounds) {
@@ -46,7 +46,7 @@ export async function* verifyFiles(
  * Verifies a round with the journals of all devices, and with what the operator stated to each of them. A contradiction that only the
  * merge has is none: their clocks may differ.
  */
-async function verifyMerged({ evidence, beacon, parts }: MergedRound): Promise<VerifiedRound> {
+async function verifyMerged({ evidence, beacon, parts }: MergedRound): Promise<VerifiedEvidence> {
   if (parts.length === 1) return verifyEvidence(evidence, beacon);
   const rounds = await Promise.all(parts.map((part) => verifyEvidence(asStatedTo(part, evidence), beacon)));
   const round = sortBySeverity(rounds, ({ verdict }) => verdict)[0] ?? (await verifyEvidence(evidence, beacon));
@@ -58,7 +58,7 @@ async function verifyMerged({ evidence, beacon, parts }: MergedRound): Promise<V
 }
 
 /** Counts rounds by their verdict. */
-export function countVerdicts(rounds: readonly Pick<VerifiedRound, 'verdict'>[]): VerdictTotals {
+export function countVerdicts(rounds: readonly Pick<VerifiedEvidence, 'verdict'>[]): VerdictTotals {
   const count = (wanted: Verdict) => rounds.filter(({ verdict }) => verdict === wanted).length;
   return { passed: count('passed'), failed: count('failed'), unchecked: count('unchecked') };
 }

@@ -2,7 +2,7 @@ import { verdictOf } from '@/fairness/core/fair-checks';
 import type { VerdictEntry } from '@/fairness/core/verdict-log';
 import { readEvidence } from '@/fairness/core/verdict-log';
 import { Receipt } from '@/fairness/ui/receipt';
-import { useVerification } from '@/fairness/ui/use-fair-checks';
+import { useRoundVerification } from '@/fairness/ui/use-fair-checks';
 import { VERDICT_LABELS } from '@/fairness/ui/verdict-labels';
 import { formatDateTime } from '@/shared/format/date';
 import { Dialog } from '@/shared/ui/dialog';
@@ -25,7 +25,7 @@ interface FairnessReceiptProps {
 export function FairnessReceipt({ entry, player, onClose }: FairnessReceiptProps) {
   const beacon = trustedBeacon();
   const evidence = readEvidence(player, entry);
-  const { result, state } = useVerification(
+  const { result, state } = useRoundVerification(
     ['evidence', player, entry.game, entry.round, evidence],
     async () => {
       const { verifyEvidence } = await import('@/fairness/verifier/verify-evidence');
@@ -42,7 +42,7 @@ export function FairnessReceipt({ entry, player, onClose }: FairnessReceiptProps
         <p>As provas desta rodada não estão mais neste navegador: ele guarda as das 300 rodadas mais recentes.</p>
       ) : (
         <Receipt
-          title={result?.title ?? entry.label}
+          copiedTitle={result?.title ?? entry.label}
           state={state}
           facts={[...(result?.facts ?? []), ['Registrada', formatDateTime(new Date(entry.at).toISOString())]]}
           evidence={{ beacon, rounds: [evidence] }}

@@ -11,11 +11,11 @@ interface ChatEntryProps {
   /** Class of the text beside the icon. */
   labelClass: string | undefined;
   /** Called when the entry has opened or closed the chat. */
-  onOpen?: (() => void) | undefined;
+  onToggle?: (() => void) | undefined;
 }
 
 /** Renders the menu entry that opens or closes the chat; nothing without chat or on a page that hides it (SPEC S7, S14). */
-export function ChatEntry({ className, labelClass, onOpen }: ChatEntryProps) {
+export function ChatEntry({ className, labelClass, onToggle }: ChatEntryProps) {
   const { pathname } = useLocation();
   const { data } = useQuery(settingsQuery());
   const { chatOpened, setChatOpened } = useMenuStore();
@@ -30,7 +30,7 @@ export function ChatEntry({ className, labelClass, onOpen }: ChatEntryProps) {
         aria-expanded={chatOpened}
         onClick={() => {
           setChatOpened(!chatOpened);
-          onOpen?.();
+          onToggle?.();
         }}
       >
         <Icon name="chat" />

@@ -190,7 +190,7 @@ function MoreGroup(link: MenuLinksProps) {
         <Entry key={entry.to} {...link} {...entry} />
       ))}
       <SectionBoundary name="menu: chat" fallback={null}>
-        <ChatEntry className={styles.entry} labelClass={styles.label} onOpen={link.onFollow} />
+        <ChatEntry className={styles.entry} labelClass={styles.label} onToggle={link.onFollow} />
       </SectionBoundary>
     </ul>
   );

@@ -6,7 +6,7 @@ import type { FairCheck, Verdict } from '../../core/fair-checks';
 import { checkVerdict, sortBySeverity } from '../../core/fair-checks';
 import styles from '../../ui/receipt.module.css';
 import '../../ui/verdict.css';
-import type { VerifiedRound } from '../verify-evidence';
+import type { VerifiedEvidence } from '../verify-evidence';
 import { countsText, countVerdicts } from '../verify-file';
 
 const LABELS: Readonly<Record<Verdict, string>> = { passed: 'Confere', unchecked: 'Sem conferência', failed: 'Não confere' };
@@ -37,7 +37,7 @@ export function showFiles(names: readonly string[]): void {
 }
 
 /** Shows a summary and all rounds, the failed ones first. */
-export function showRounds(rounds: readonly VerifiedRound[]): void {
+export function showRounds(rounds: readonly VerifiedEvidence[]): void {
   const counts = countVerdicts(rounds);
   const sorted = sortBySeverity(rounds, ({ verdict }) => verdict);
   const worst = sorted[0]?.verdict ?? 'unchecked';
@@ -51,7 +51,7 @@ export function showRounds(rounds: readonly VerifiedRound[]): void {
   show(summary, ...sorted.map(roundElement));
 }
 
-function roundElement({ title, facts, checks, verdict }: VerifiedRound): HTMLElement {
+function roundElement({ title, facts, checks, verdict }: VerifiedEvidence): HTMLElement {
   const details = create('details', { open: verdict !== 'passed' });
   details.dataset.verdict = verdict;
   const pairs = facts.map(([name, value]) => create('div', {}, create('dt', {}, name), create('dd', {}, value)));

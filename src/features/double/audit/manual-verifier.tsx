@@ -5,7 +5,7 @@ import { describeError } from '@/api/errors';
 import type { Seeds } from '@/fairness/double/checks/verify';
 import { computeRoll, verifySeeds } from '@/fairness/double/checks/verify';
 import { rollLabel } from '@/fairness/double/rules';
-import { useVerification } from '@/fairness/ui/use-fair-checks';
+import { useRoundVerification } from '@/fairness/ui/use-fair-checks';
 import { sha256Hex } from '@/fairness/core/fair-numbers';
 import { Facts } from '@/fairness/ui/facts';
 import { Receipt } from '@/fairness/ui/receipt';
@@ -114,7 +114,7 @@ export function ManualVerifier({ newest }: ManualVerifierProps) {
 /** Renders the result that follows from the seeds, and a receipt if there is something to compare it with. */
 function ComputedResult({ pasted }: { pasted: PastedRound }) {
   const { round, serverSeed, publicSeed, previousSeed, roll } = pasted;
-  const { result, state } = useVerification(['double by hand', pasted], async () => ({
+  const { result, state } = useRoundVerification(['double by hand', pasted], async () => ({
     checks: await verifySeeds(pasted, { previousSeed, roll }),
     roll: await computeRoll(pasted),
     hash: await sha256Hex(serverSeed),
@@ -139,7 +139,7 @@ function ComputedResult({ pasted }: { pasted: PastedRound }) {
       {(previousSeed !== undefined || roll !== null) && (
         <Receipt
           key={JSON.stringify(pasted)}
-          title={`Double, rodada ${round}`}
+          copiedTitle={`Double, rodada ${round}`}
           state={state}
           facts={[
             ['Semente do servidor', serverSeed],

@@ -11,7 +11,7 @@ import { statedRound } from '@/fairness/double/gather-inputs';
 import { chainLog, commitmentLog } from '@/fairness/double/logs/page-logs';
 import type { RoundResult } from '@/fairness/double/round-auditor';
 import { Receipt } from '@/fairness/ui/receipt';
-import { useVerification } from '@/fairness/ui/use-fair-checks';
+import { useRoundVerification } from '@/fairness/ui/use-fair-checks';
 import { formatCount } from '@/shared/format/number';
 import { Dialog } from '@/shared/ui/dialog';
 import { trustedBeacon } from '@/product/trusted-beacon';
@@ -59,7 +59,7 @@ export function RoundDialog({ round: listed, newest, isPlayer, clock, configRead
   const bets = useQuery(betsQuery(round.id, isPlayer)).data?.data ?? NO_BETS;
   const previousSeed = usePreviousSeed(round, newest);
   const player = useAuditedPlayer() ?? null;
-  const { result, state } = useVerification(
+  const { result, state } = useRoundVerification(
     ['double', statedRound(round), player, previousSeed, bets, configReadAt],
     () => {
       commitmentLog.record(round);
@@ -71,7 +71,7 @@ export function RoundDialog({ round: listed, newest, isPlayer, clock, configRead
   return (
     <Dialog title={`Rodada ${formatCount(listed.round)}`} onClose={onClose}>
       <Receipt
-        title={`Double, rodada ${round.round}`}
+        copiedTitle={`Double, rodada ${round.round}`}
         state={state}
         facts={result === undefined ? [] : [...evidenceFacts(result.evidence), ...keyFacts(result)]}
         neutral={result !== undefined && isFromBeforeVisit(result.checks) ? BEFORE_VISIT : undefined}

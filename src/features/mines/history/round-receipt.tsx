@@ -11,7 +11,7 @@ export function RoundReceipt({ check: { state, evidence }, onClose }: { check: R
   return (
     <Dialog title="Recibo da rodada" onClose={onClose}>
       <Receipt
-        title={`Mines, rodada ${round.id}`}
+        copiedTitle={`Mines, rodada ${round.id}`}
         state={state}
         facts={receiptFacts(round, journal)}
         help={<SupportContacts />}
