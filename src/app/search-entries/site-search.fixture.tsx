@@ -92,10 +92,10 @@ export async function open() {
   await waitFor(() => expect(client.isFetching()).toBe(0));
 }
 
-/** Loads the first list of games into the cache of the search, and returns its game 'Fogueira Misteriosa'. Called before `open`. */
+/** Loads the first list of games into the cache of the search, and returns its game 'Giro da Acerola'. Called before `open`. */
 export async function cacheGames() {
   const { data } = await client.fetchQuery(gamesQuery({ per_page: 60 }));
-  const game = data.find(({ name }) => name === 'Fogueira Misteriosa');
+  const game = data.find(({ name }) => name === 'Giro da Acerola');
   if (game === undefined) throw new Error('The stand-in has other games');
   return game;
 }
