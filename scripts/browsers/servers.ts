@@ -19,7 +19,7 @@ export interface Servers {
 
 /**
  * Serves the build in dist/ under TLS with the stand-in and third parties, on the ports of the tests. If one fails to start, stops the
- * child processes and rejects, but a taken port of the site ends this process.
+ * child processes and rejects.
  */
 export async function startServers(): Promise<Servers> {
   const dist = resolve('dist');

@@ -1,5 +1,5 @@
 // Serves a built site like a production host, with a self-signed certificate.
-//   --backend URL   server of /api, /v2 and /storage, http with a port; without it, pages have no games
+//   --backend URL   server of /api, /v2 and /storage, with http; without it, pages have no games
 //   --dist FOLDER   the built site (default: dist)
 //   --brand NAME    (default: the default brand)
 //   --port N        (default: any free port); the address is printed on start

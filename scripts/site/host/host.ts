@@ -23,13 +23,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.avif': 'image/avif',
+  '.webp': 'image/webp',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
 
 /** Types whose files are compressed already. */
-const COMPRESSED = /^(font\/woff2|image\/avif)$/;
+const PRECOMPRESSED_TYPES = /^(font\/woff2|image\/(avif|webp))$/;
 /** Brotli quality for cached files and pages. */
 const CACHED_QUALITY = 11;
 /** Brotli quality for backend responses, which are not cached. */
@@ -47,7 +48,7 @@ export interface HostOptions {
   /** Folder of the build. */
   readonly dist: string;
   readonly config: RuntimeConfig;
-  /** Origin of the backend: http with a port. */
+  /** Origin of the backend: http. */
   readonly backend: string;
   /** Returns the page of a path. */
   readonly pageAt: (path: string) => Promise<ComposedPage>;
@@ -65,9 +66,11 @@ export interface Host {
 /**
  * Serves a build on localhost like a production host: HTTP/2 over TLS, brotli, cache headers, the backend under the same origin. Compressed
  * files are kept, so that later changes of the build have no effect on them. Unlike a production host, it responds to unknown pages with
- * 200, and to every client with brotli. A taken port ends this process by an uncaught error.
+ * 200, and to every client with brotli. Rejects if the port is taken, or if the backend is not http.
  */
 export async function startHost({ dist, config, backend, pageAt, port }: HostOptions): Promise<Host> {
+  const { protocol, hostname, port: backendPort } = new URL(backend);
+  if (protocol !== 'http:') throw new Error(`The backend of the host must be http: ${backend}`);
   const compressed = new Map<string, Buffer>();
   const server = createSecureServer({ ...(await localCertificate()), allowHTTP1: true }, (request, response) => {
     void respond(request, response).catch(() => send(response, 500, 'text/plain', 'The host failed.'));
@@ -85,7 +88,7 @@ export async function startHost({ dist, config, backend, pageAt, port }: HostOpt
     setHeaders(response, file === undefined ? 'error' : responseKindAt(path));
     if (file === undefined) return send(response, 404, 'text/plain', 'Not found');
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
-    return COMPRESSED.test(type) ? send(response, 200, type, file) : sendCompressed(response, path, type, file);
+    return PRECOMPRESSED_TYPES.test(type) ? send(response, 200, type, file) : sendCompressed(response, path, type, file);
   }
 
   function setHeaders(response: Http2ServerResponse, kind: ResponseKind, options?: HeaderOptions): void {
@@ -100,7 +103,6 @@ export async function startHost({ dist, config, backend, pageAt, port }: HostOpt
   }
 
   async function proxyRequest(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
-    const { hostname, port: backendPort } = new URL(backend);
     const headers = Object.fromEntries(
       Object.entries(request.headers).filter(([name]) => !/^(:|connection$|accept-encoding$|host$)/.test(name)),
     );
@@ -130,9 +132,8 @@ export async function startHost({ dist, config, backend, pageAt, port }: HostOpt
 
   /** Proxies WebSockets, which use HTTP/1.1. */
   function proxyUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const { hostname, port: backendPort } = new URL(backend);
     const lines = request.rawHeaders.flatMap((name, index, all) => (index % 2 === 0 ? [`${name}: ${all[index + 1] ?? ''}`] : []));
-    const proxied = connect(Number(backendPort), hostname, () => {
+    const proxied = connect(Number(backendPort || 80), hostname, () => {
       proxied.write(`${[`${request.method ?? 'GET'} ${request.url ?? '/'} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`);
       proxied.write(head);
       socket.pipe(proxied).pipe(socket);
@@ -144,7 +145,7 @@ export async function startHost({ dist, config, backend, pageAt, port }: HostOpt
   server.on('secureConnection', (socket) => void socket.setMaxSendFragment(MAX_RECORD_BYTES));
   server.on('upgrade', proxyUpgrade);
 
-  await new Promise<void>((done) => server.listen(port, 'localhost', done));
+  await new Promise<void>((done, fail) => void server.once('error', fail).listen(port, 'localhost', done));
   const listening = server.address();
   const sessions = new Set<{ destroy: () => void }>();
   server.on('session', (session) => sessions.add(session));
