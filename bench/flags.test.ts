@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { readCount, readFlags } from './flags';
+import { readChoice, readCount, readFlags } from './flags';
 
 const argv = [...process.argv];
 afterEach(() => {
@@ -39,5 +39,13 @@ test.each(['0', '1.5', 'many'])('%s is no count', (value) => {
   expect(refused(() => readCount('runs', value))).toEqual({
     code: 2,
     lines: [`--runs must be a whole number from 1, not '${value}'.`],
+  });
+});
+
+test('a misspelt choice is refused in one line with the valid ones', () => {
+  expect(readChoice('server', 'harbour', { library: 1, harbour: 2 })).toBe(2);
+  expect(refused(() => readChoice('server', 'harbor', { library: 1, harbour: 2 }))).toEqual({
+    code: 2,
+    lines: ["--server must be one of library, harbour, not 'harbor'."],
   });
 });

@@ -12,7 +12,7 @@ import { HARBOUR_VARIANTS } from '../../tests/conformance/harbour/variants';
 import { checkLibraryAgain } from '../../tests/conformance/library/check';
 import { LIBRARY_MUTANTS } from '../../tests/conformance/library/mutants/all';
 import { LIBRARY_VARIANTS } from '../../tests/conformance/library/variants';
-import { readFlags } from '../flags';
+import { readChoice, readFlags } from '../flags';
 import { printAndKeep } from '../results/kept-runs';
 import { summarizeLibrary } from './library-table';
 import type { LibraryTrial } from './library-table';
@@ -57,9 +57,8 @@ const harbourSubjects = (): ServerSubject[] =>
     check: (seeds) => checkHarbour(subject.fault, ...seeds),
   }));
 
-const subjects = (values.server === 'harbour' ? harbourSubjects() : librarySubjects()).filter(({ name, group }) =>
-  `${group ?? 'lawful'}: ${name}`.includes(values.only),
-);
+const listSubjects = readChoice('server', values.server, { library: librarySubjects, harbour: harbourSubjects });
+const subjects = listSubjects().filter(({ name, group }) => `${group ?? 'lawful'}: ${name}`.includes(values.only));
 const trials: LibraryTrial[] = [];
 // The trials before a time limit must not be lost.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
