@@ -30,7 +30,7 @@ async function measureStart(): Promise<number> {
       if (entry?.ok === true) return (performance.now() - began) / 1000;
       await wait(20);
     }
-    throw new Error(errorOutput.trim().split('\n').at(-1) ?? 'npm start does not respond.');
+    throw new Error(errorOutput.trim().split('\n').at(-1) || 'npm start does not respond.');
   } finally {
     if (!hasEnded()) child.kill('SIGTERM');
     while (!hasEnded()) await wait(50);
