@@ -4,7 +4,7 @@
 //   --runs N       runs of each measurement; the median counts (default: 1)
 //   --pages A,B    paths of the pages (default: the home page and a lobby)
 //   --player       also a player's visits of the first page
-//   --all          more pages, unless --pages lists them, and the Lighthouse scores of every public page (default: the measured pages)
+//   --all          more pages, unless --pages lists them, and the Lighthouse scores of every prerendered page (default: the measured pages)
 import { siteSettings } from '../scripts/site/settings';
 
 import { readCount, readFlags } from './flags';
@@ -52,8 +52,8 @@ try {
   for (const server of servers) server.kill();
 }
 
-async function measure({ site, references, publicPaths }: Subjects) {
-  const scored = options.all ? publicPaths : paths;
+async function measure({ site, references, prerenderedPaths }: Subjects) {
+  const scored = options.all ? prerenderedPaths : paths;
   const playerPath = options.player ? paths[0] : undefined;
   const perRun = referenceNames.length + 1 + 2 * paths.length + (playerPath === undefined ? 0 : 1);
   const { step } = createProgress(1 + runs * (perRun + 1 + scored.length));

@@ -14,8 +14,8 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** Times of a task, also of a short one. */
-interface LongTask {
+/** Times of a task. */
+interface MeasuredTask {
   /** Wall-clock time. */
   readonly ms: number;
   /** CPU time; other processes used the rest. The wall-clock time if the trace has no CPU time. */
@@ -31,7 +31,7 @@ export interface WatchedTasks {
   /** Duration of the longest task, in ms. */
   readonly longest: number;
   /** Tasks over 50 ms, the longest first. */
-  readonly long: readonly LongTask[];
+  readonly long: readonly MeasuredTask[];
   /** Descriptions of frames of 50 ms or more, with the time of their scripts, style, layout and paint. */
   readonly frames: readonly string[];
 }
@@ -89,7 +89,7 @@ export function printLongTasks({ long, frames }: WatchedTasks): void {
 }
 
 /** Returns the tasks of the page, whose main thread is the busiest of all renderers. */
-function mainTasks(events: readonly TraceEvent[]): LongTask[] {
+function mainTasks(events: readonly TraceEvent[]): MeasuredTask[] {
   const threadKey = ({ pid, tid }: TraceEvent) => `${String(pid)} ${String(tid)}`;
   const threads = new Map<string, TraceEvent[]>();
   for (const event of events) {

@@ -13,7 +13,7 @@ export interface Subjects {
   /** Origin of each reference, which responds with its page to the path of any page. */
   readonly references: Readonly<Record<ReferenceName, string>>;
   /** Paths of the prerendered pages, which need no login. */
-  readonly publicPaths: readonly string[];
+  readonly prerenderedPaths: readonly string[];
   readonly close: () => Promise<unknown>;
 }
 
@@ -37,7 +37,7 @@ export async function startSubjects(config: RuntimeConfig, backend: string, port
   return {
     site: site.address,
     references: { static: hosts.static.address, hydrated: hosts.hydrated.address },
-    publicPaths: pages.fixedPaths,
+    prerenderedPaths: pages.fixedPaths,
     close: () => Promise.all([site, ...referenceNames.map((name) => hosts[name])].map((one) => one.close())),
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const CONTRACT = new URL('../../generated/openapi.json', import.meta.url);
 /** Maximum number of keys on the path of an object whose fields are listed: deeper ones repeat the same components. */
-const MAX_DEPTH = 8;
+const MAX_OBJECT_DEPTH = 8;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** Keywords of a schema that are read here. `x-amount` marks an amount in cents. */
@@ -75,7 +75,7 @@ export function listOperations(contract: Contract): Operation[] {
 }
 
 function listFields(contract: Contract, schema: Schema, path: readonly string[] = []): Field[] {
-  if (path.length > MAX_DEPTH) return [];
+  if (path.length > MAX_OBJECT_DEPTH) return [];
   const parts = listSubschemas(contract, schema);
   const required = new Set(parts.flatMap((part) => part.required ?? []));
   const own = parts.flatMap((part) =>

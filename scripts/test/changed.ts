@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { build, endToEnd, sampledUnit, type Step, staticChecks, unit } from './steps';
 
 const CODE = /\.(ts|tsx|mjs)$/;
-const PROSE = /\.(ts|tsx|mjs|md|css|json|yaml)$/;
+const FORMATTED = /\.(ts|tsx|mjs|md|css|json|yaml)$/;
 const SPEC = /^tests\/e2e\/[\w-]+\.spec\.ts$/;
 /** The contract and what is generated from it, which nearly all tests import. */
 const CONTRACT = /^(openapi|generated)\//;
@@ -35,7 +35,7 @@ export function changedFiles(since: string): string[] {
  */
 export function planChanged(since: string, files: readonly string[]): readonly (readonly (readonly Step[])[])[] {
   const code = files.filter((file) => CODE.test(file) && !file.startsWith('generated/'));
-  const texts = files.filter((file) => PROSE.test(file) && !file.startsWith('generated/'));
+  const formatted = files.filter((file) => FORMATTED.test(file) && !file.startsWith('generated/'));
   const specs = files.filter((file) => SPEC.test(file) && !OTHER_PROJECTS.test(file));
   const isContract = files.some((file) => CONTRACT.test(file));
   const imported = isContract ? sampledUnit : unit;
@@ -43,7 +43,7 @@ export function planChanged(since: string, files: readonly string[]): readonly (
   const names = ['boundaries', 'prose', 'types', ...(isContract ? ['contract lint', 'generation'] : [])];
   const checks: Step[] = [
     ...(code.length === 0 ? [] : [{ name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', ...code] as const }]),
-    ...(texts.length === 0 ? [] : [{ name: 'format', command: ['oxfmt', '--check', ...texts] as const }]),
+    ...(formatted.length === 0 ? [] : [{ name: 'format', command: ['oxfmt', '--check', ...formatted] as const }]),
     ...staticChecks.filter(({ name }) => names.includes(name)),
   ];
   const browser = specs.length === 0 ? [] : [[[build, endToEnd('end to end', { E2E_ONLY: 'site' }, specs)]]];
