@@ -23,8 +23,8 @@ export interface Carrier extends JsonNode {
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-// Keys of example data, and of schemas that are listed separately.
-const DATA = new Set(['example', 'examples', 'schema', 'schemas', 'default', 'enum', 'const']);
+// Keys of example data, and of schemas, which are listed separately.
+const DATA = new Set(['example', 'examples', 'schema', 'schemas']);
 
 /** Lists the operations of all paths, then the events of all webhooks. */
 export function listOperations(document: JsonObject): OperationNode[] {
@@ -65,7 +65,7 @@ export function getSchema(carrier: JsonNode): JsonNode | undefined {
   return isObject(node) ? { pointer: appendPointer(carrier.pointer, 'schema'), node } : undefined;
 }
 
-/** Lists all media types, and parameters and headers with a schema, except those inside a response `default`. Shared nodes occur once. */
+/** Lists all media types, and parameters and headers with a schema. Shared nodes occur once. */
 export function listCarriers(document: JsonObject): Carrier[] {
   return ['paths', 'webhooks', 'components'].flatMap((section) => nestedCarriers(appendPointer('#', section), document[section]));
 }
