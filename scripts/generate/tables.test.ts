@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Document } from './document';
+import type { Document, Operation } from './document';
 import { eventsAsPaths, withBareSchemas } from './document';
 import { renderEvents, renderOperations, renderPublicReads, renderRoutes, renderValidators } from './tables';
 
@@ -75,6 +75,15 @@ test('validators are listed only for success responses with a body', () => {
   const text = renderValidators(document);
   expect(text).toContain("201: () => import('./zod/wallet').then((tag) => tag.CreateDeposit201Response)");
   expect(text).not.toMatch(/204:|422:/);
+});
+
+test('a success that is a reference has the validator of the response there', () => {
+  const { post } = document.paths['/api/deposits'] as { post: Operation };
+  const responses = { 201: { $ref: '#/components/responses/Deposited' }, 204: { $ref: '#/components/responses/None' } };
+  const components = { ...document.components, responses: { Deposited: post.responses['201'], None: {} } };
+  const text = renderValidators({ ...document, paths: { '/api/deposits': { post: { ...post, responses } } }, components });
+  expect(text).toContain('tag.CreateDeposit201Response');
+  expect(text).not.toContain('204:');
 });
 
 test('an event keeps its channel pattern, and an event without a channel is rejected', () => {

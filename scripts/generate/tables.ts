@@ -1,6 +1,6 @@
 import { capitalize } from '../capitalize';
 import type { Document, Operation, PathItem } from './document';
-import { BANNER, listOperations } from './document';
+import { BANNER, listOperations, resolveResponse } from './document';
 
 /** Returns the text of `operations.ts`: one row for each operation, from which types that must cover all operations are derived. */
 export function renderOperations(document: Document): string {
@@ -47,11 +47,13 @@ export const PUBLIC_READS = /^(${patterns.join('|')})$/;
 `;
 }
 
-/** Returns the text of `validators.ts`: lazily loaded zod validators of the success responses, except of references to responses. */
+/** Returns the text of `validators.ts`: lazily loaded zod validators of the success responses. */
 export function renderValidators(document: Document): string {
   const rows = listOperations(document).map(({ operation }) => {
     const responses = Object.entries(operation.responses)
-      .filter(([status, { content }]) => status.startsWith('2') && content?.['application/json'] !== undefined)
+      .filter(
+        ([status, response]) => status.startsWith('2') && resolveResponse(document, response).content?.['application/json'] !== undefined,
+      )
       .map(([status]) => {
         const name = `${capitalize(operation.operationId)}${status}Response`;
         return ` ${status}: () => import('./zod/${operation.tags[0]}').then((tag) => tag.${name}),`;

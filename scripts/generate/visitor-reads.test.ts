@@ -20,7 +20,10 @@ function render(schema: object, change: object = {}, original: object = schema):
       },
     },
     webhooks: {},
-    components: { schemas: { Item: item } },
+    components: {
+      schemas: { Item: item },
+      responses: { Items: { content: { 'application/json': { schema: { type: 'boolean' } } } }, None: { description: 'None.' } },
+    },
   });
   return renderVisitorReads(contract(schema), contract(original));
 }
@@ -57,6 +60,8 @@ test('only GETs without a player are listed, with their path and an empty succes
   expect(render({ type: 'boolean' })).toContain(String.raw`[/^\/v2\/items\/[^/]+$/, item],`);
   const responses = { 200: { content: { 'application/json': { schema: { type: 'boolean' } } } }, 204: { description: 'None.' } };
   expect(render({}, { responses })).toContain("/, ['boolean'], true],");
+  const references = { 200: { $ref: '#/components/responses/Items' }, 204: { $ref: '#/components/responses/None' } };
+  expect(render({}, { responses: references })).toContain("/, ['boolean'], true],");
   expect(render({ type: 'boolean' }, { security: [{ bearerAuth: [] }] })).not.toContain('item]');
 });
 

@@ -1,5 +1,5 @@
-import type { Document, Response } from './document';
-import { BANNER, listOperations } from './document';
+import type { Document } from './document';
+import { BANNER, listOperations, resolveResponse } from './document';
 
 interface Schema {
   readonly $ref?: string;
@@ -53,10 +53,14 @@ export function renderVisitorReads(document: Document, bundle: Document): string
   const rows = listOperations(document)
     .filter(({ method, operation }) => method === 'GET' && operation.security?.length === 0)
     .flatMap(({ path, operation }) => {
-      const schema = operation.responses['200']?.content?.['application/json']?.schema;
+      const [success, none] = ['200', '204'].map((status) => {
+        const response = operation.responses[status];
+        return response && resolveResponse(document, response);
+      });
+      const schema = success?.content?.['application/json']?.schema;
       if (schema === undefined) return [];
       const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-      const empty = isEmpty(operation.responses['204']) ? ', true' : '';
+      const empty = none !== undefined && none.content === undefined ? ', true' : '';
       return [`  [${String(pattern)}, ${shapeOf(schema as Schema)}${empty}],\n`];
     });
   return `${BANNER}
@@ -158,8 +162,4 @@ function limits(min: number, max: number, least: number): string[] {
 
 function list(kind: string, ...rest: readonly string[]): string {
   return `[${[`'${kind}'`, ...rest].join(', ')}]`;
-}
-
-function isEmpty(response: Response | undefined): boolean {
-  return response !== undefined && response.$ref === undefined && response.content === undefined;
 }
