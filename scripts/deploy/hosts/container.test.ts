@@ -64,3 +64,8 @@ test('a backend on localhost is the stand-in, which runs beside the site with it
 test('without an origin of third parties the stand-in has its own', () => {
   expect(composeFile(withStandIn)).toContain('mocks/server.ts --port 4010 --site https://mare.example\n');
 });
+
+test('without a port, a backend on localhost is not the stand-in: the ports of the site are taken in their network', () => {
+  const { services } = compose({ ...host, deployment: { ...host.deployment, backend: 'http://localhost' } });
+  expect(Object.keys(services)).toEqual(['site', 'tls']);
+});

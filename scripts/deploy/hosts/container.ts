@@ -37,12 +37,13 @@ export function dockerfile({ deployment: { site, tls, port }, frames, release }:
 }
 
 /**
- * Returns a compose file: the site and its third-party origin with TLS, and the stand-in if the host of `backend` is localhost. nginx ends
- * TLS with the certificate of `deployment.tls`. Without a certificate, Caddy ends TLS, and obtains public certificates.
+ * Returns a compose file: the site and its third-party origin with TLS, and the stand-in if `backend` is a port of localhost, other than
+ * the default one. nginx ends TLS with the certificate of `deployment.tls`. Without a certificate, Caddy ends TLS, and obtains public
+ * certificates.
  */
 export function composeFile(host: HostSite): string {
   const { tls, backend } = host.deployment;
-  const hasStandIn = backend !== '' && new URL(backend).hostname === STAND_IN_HOST;
+  const hasStandIn = backend !== '' && new URL(backend).hostname === STAND_IN_HOST && new URL(backend).port !== '';
   const front = tls === null ? 'tls' : 'site';
   const shared = `    network_mode: "service:${front}"`;
   return `${[
