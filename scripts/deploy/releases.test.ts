@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { beforeEach, expect, test } from 'vitest';
@@ -74,6 +74,15 @@ test('an error while a release is completed leaves the current one as it was', a
   await expect(publish(3)).rejects.toThrow('EPERM');
   expect((await currentRelease(out))?.mark.build).toBe('build-2');
   expect(await page()).toBe('page 2');
+});
+
+test('a release that cannot become the current one is not kept as a complete one', async () => {
+  await publish(1);
+  // A copy of a deployment has a folder instead of the link.
+  await rm(join(out, 'current'));
+  await mkdir(join(out, 'current'));
+  await expect(publish(2)).rejects.toThrow('current');
+  expect((await readdir(join(out, 'releases'))).toSorted()).toEqual(['2026-01-01T000000.000Z', '2026-01-02T000000.000Z.unfinished']);
 });
 
 test('a folder with other files is not used', async () => {

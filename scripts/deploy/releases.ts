@@ -75,6 +75,7 @@ export async function isWithdrawn(out: string, build: string): Promise<boolean> 
 /**
  * Makes a folder of `startRelease` the current release, in one step: the link is replaced. The folder must be complete, with its
  * `deployment.json`. The assets of the kept releases are added before, because open pages still load them. All other releases are deleted.
+ * If it rejects before the link is replaced, the folder is as before, except for added assets.
  *
  * @param keep number of earlier builds whose last release is kept. The replaced release is also kept, because web servers serve it
  *   until they are reloaded
@@ -88,7 +89,10 @@ export async function publishRelease(out: string, path: string, keep: number): P
   const names = new Set([...kept, ...(before === undefined ? [] : [before])].map(({ name }) => name));
   for (const { name, folder } of releases) if (names.has(name)) await addAssets(unfinished, folder);
   await rename(unfinished, join(out, path));
-  await exchange(out, path);
+  await exchange(out, path).catch(async (error: unknown) => {
+    await rename(join(out, path), unfinished);
+    throw error;
+  });
   const others = releases.filter(({ name }) => !names.has(name));
   await Promise.all(others.map(({ folder }) => rm(folder, { recursive: true, force: true })));
 }
