@@ -67,9 +67,9 @@ async function tryJourney(
   width: number,
   picture: string,
 ): Promise<string | undefined> {
-  await fetch(`${standIn}/__mock/reset`, { method: 'POST' });
   let first: Tab | undefined;
   try {
+    await fetch(`${standIn}/__mock/reset`, { method: 'POST' });
     const problems = await runJourney(journey, width, site, async () => {
       const tab = await engine.newTab();
       first ??= tab;

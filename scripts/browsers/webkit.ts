@@ -27,18 +27,33 @@ interface Session {
  * fixed number. The caller has checked that browser, driver and display are installed.
  *
  * @param port port of the driver
- * @throws if the driver does not start, refuses a session, or does not give the viewport its size; driver and display then keep running
+ * @throws if the driver does not start, refuses a session, or does not give the viewport its size
  */
 export async function startWebKit(size: Size, port: number): Promise<Engine> {
-  const binary = findWebKit();
   const display = spawn(DISPLAY_SERVER, [DISPLAY, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], { stdio: 'ignore' });
   const config = await mkdtemp(join(tmpdir(), 'webkit-'));
   await mkdir(join(config, 'gtk-3.0'));
   await writeFile(join(config, 'gtk-3.0/gtk.css'), NARROW_BAR);
   const env = { ...process.env, DISPLAY, LANG: 'pt_BR.UTF-8', XDG_CONFIG_HOME: config };
   const driver = spawn(WEBKIT_DRIVER, [`--port=${String(port)}`], { stdio: 'ignore', env });
-  const address = `http://127.0.0.1:${String(port)}`;
+  const stop = async () => {
+    driver.kill();
+    display.kill();
+    await rm(config, { recursive: true, force: true });
+  };
+  try {
+    return await openSession(size, `http://127.0.0.1:${String(port)}`, stop);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
 
+/**
+ * Opens a session of the driver when it responds.
+ * @param stop ends driver and display
+ */
+async function openSession(size: Size, address: string, stop: () => Promise<void>): Promise<Engine> {
   async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
     const request = { method, ...(body !== undefined && { body: JSON.stringify(body) }) };
     const response = await fetch(address + path, request);
@@ -48,7 +63,7 @@ export async function startWebKit(size: Size, port: number): Promise<Engine> {
   }
 
   await untilReady(async () => (await send<{ ready: boolean }>('GET', '/status')).ready);
-  const options = { binary, args: ['--automation'] };
+  const options = { binary: findWebKit(), args: ['--automation'] };
   const capabilities = { alwaysMatch: { acceptInsecureCerts: true, 'webkitgtk:browserOptions': options } };
   const { sessionId, capabilities: actual } = await send<Session>('POST', '/session', { capabilities });
   const session = `/session/${sessionId}`;
@@ -128,9 +143,7 @@ export async function startWebKit(size: Size, port: number): Promise<Engine> {
     },
     close: async () => {
       await send('DELETE', session).catch(() => undefined);
-      driver.kill();
-      display.kill();
-      await rm(config, { recursive: true, force: true });
+      await stop();
     },
   };
 }
