@@ -63,11 +63,14 @@ export function createClient({ base, rate, timeout, workers = Number.POSITIVE_IN
   const connections = new Connections();
   /**
    * Operations with a response that ended where it says. The first request of an operation has a connection of its own, on which
-   * extra bytes are detected.
+   * extra bytes are detected. So has each request that may change data, because a server that closes a kept connection may have
+   * executed the request, which then must not be sent again.
    */
   const wellFramed = new Set<string>();
-  const reuseFor = (operationId: string | null): Reuse | null =>
-    operationId === null || !wellFramed.has(operationId) ? null : { connections, onExtraBytes: () => void wellFramed.delete(operationId) };
+  const reuseFor = (operationId: string | null, isWrite: boolean): Reuse | null =>
+    operationId === null || isWrite || !wellFramed.has(operationId)
+      ? null
+      : { connections, onExtraBytes: () => void wellFramed.delete(operationId) };
   let next = 0;
   let sent = 0;
   let writes = 0;
@@ -92,14 +95,15 @@ export function createClient({ base, rate, timeout, workers = Number.POSITIVE_IN
         if (signal?.aborted === true) throw new RunStoppedError(String(signal.reason));
         if (isMemoryShort()) throw new RunStoppedError('the memory of the checker was nearly used up, mostly by large responses');
         sent += 1;
-        if (!/^(?:GET|HEAD|OPTIONS)$/.test(request.method)) writes += 1;
+        const isWrite = !/^(?:GET|HEAD|OPTIONS)$/.test(request.method);
+        if (isWrite) writes += 1;
         try {
           const body = bytes ?? (request.body === null ? null : Buffer.from(request.body, 'utf8'));
           const { method, headers: sentHeaders } = request;
           const response = await sendRequest(
             { method, url: new URL(request.url), headers: sentHeaders, body },
             timeout,
-            reuseFor(operationId),
+            reuseFor(operationId, isWrite),
           );
           const { text, invalidUtf8 } = decodeUtf8(response.body);
           const { status, headers, setCookies, faults, milliseconds } = response;

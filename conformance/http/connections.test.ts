@@ -17,7 +17,7 @@ const OK = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok';
 async function sendAll(
   count: number,
   answer: (socket: Socket, connection: number, request: number, server: Server) => (() => Promise<unknown>) | void,
-  timeout = 30_000,
+  { timeout = 30_000, method = 'GET' } = {},
 ) {
   const sockets: Socket[] = [];
   const last: { afterwards?: (() => Promise<unknown>) | void } = {};
@@ -40,7 +40,7 @@ async function sendAll(
   const client = createClient({ base, rate: 0, timeout });
   const texts: string[] = [];
   for (let index = 0; index < count; index += 1) {
-    const { response, failure } = await client.send({ method: 'GET', url: `${base}/x`, headers: {}, body: null }, 'listThings');
+    const { response, failure } = await client.send({ method, url: `${base}/x`, headers: {}, body: null }, 'listThings');
     texts.push(failure ?? [response.body, ...response.faults.map(({ text }) => text)].join(', '));
     await last.afterwards?.();
   }
@@ -70,6 +70,17 @@ test('A request on a connection that the server closes is sent again on a new on
   expect(connections).toBe(3);
 });
 
+test('A request that may change data is not sent again, because it never uses a connection that the server may close.', async () => {
+  let received = 0;
+  const countAndClose = (socket: Socket, _: number, request: number) => {
+    received += 1;
+    if (request === 1) socket.write(OK);
+    else socket.destroy();
+  };
+  const { texts, connections } = await sendAll(3, countAndClose, { method: 'POST' });
+  expect([texts, connections, received]).toEqual([['ok', 'ok', 'ok'], 3, 3]);
+});
+
 test('A complete answer counts, also if bytes behind it come until the time is over.', async () => {
   const sendMore = (socket: Socket) => {
     socket.write(OK);
@@ -80,7 +91,7 @@ test('A complete answer counts, also if bytes behind it come until the time is o
   // On a busy machine the beginning may take longer.
   do {
     timeout *= 2;
-    [text] = (await sendAll(1, sendMore, timeout)).texts;
+    [text] = (await sendAll(1, sendMore, { timeout })).texts;
   } while (text === 'ok' || text?.startsWith('no answer'));
   expect(text).toMatch(/^ok(?:more)+, Content-Length 2, but \d+ bytes came$/);
 });

@@ -41,11 +41,11 @@ class StaleConnectionError extends Error {}
 
 /**
  * Sends one request. It follows no redirects and keeps no cookies. A stale connection is replaced by a new one, on which the request is
- * sent again, writes as well.
+ * sent again.
  *
  * @param timeout maximum time of each exchange, in ms
  * @param reuse null for a connection of its own, which is read until the server closes it, or for {@link GRACE_MS} after
- *   a complete response, to detect extra bytes
+ *   a complete response, to detect extra bytes. It must be null for a request that may not be sent twice
  * @throws Error with the reason why there is no response, or the error of the socket
  */
 export async function sendRequest(request: WireRequest, timeout: number, reuse: Reuse | null = null): Promise<WireResponse> {
