@@ -95,6 +95,7 @@ describe('The command line', () => {
     [['--url'], '--url needs a value'],
     [['--url', '--token'], '--url needs a value'],
     [['--url', 'ftp://a'], "'ftp://a'"],
+    [['--url', 'http://ana:secret@127.0.0.1:8000'], 'must not have a user and a password'],
     [['--profile', 'half'], 'smoke, quick, full'],
     [['--source', 'mine'], 'observed, proposed, all'],
     [['--seed', '1.5'], "'1.5'"],
@@ -109,5 +110,6 @@ describe('The command line', () => {
   ])('reports the fault in %j', (argv, message) => {
     expect(() => parseArgs(argv)).toThrow(UsageError);
     expect(() => parseArgs(argv)).toThrow(message);
+    expect(() => parseArgs(argv)).not.toThrow('secret');
   });
 });

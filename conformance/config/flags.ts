@@ -143,12 +143,14 @@ function requireArguments(rest: readonly string[], names: readonly string[], com
   return rest;
 }
 
-/** Parses a server URL. @throws UsageError with the name of the setting if it is not an http(s) URL */
+/** Parses a server URL. @throws UsageError with the name of the setting if it is not an http(s) URL, or has a user or a password */
 export function parseServerUrl(text: string, name = '--url'): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
     throw new UsageError(`${name}: '${text}' is not a URL like http://127.0.0.1:8000`);
   }
+  if (url.username !== '' || url.password !== '')
+    throw new UsageError(`${name} must not have a user and a password; give them as the \`Authorization\` header or as a credential`);
   return url;
 }
 
