@@ -173,6 +173,26 @@ components:
     expect(found).toEqual([]);
   });
 
+  test('may have members whose names are escaped in pointers, which count as tried.', async () => {
+    const { report } = await checkDocument(
+      {
+        'openapi.yaml': `${HEAD}paths:
+  /units:
+    post:
+      operationId: addUnit
+      requestBody:
+        required: true
+        content: { application/json: { schema: { type: object, required: [m/s], properties: { m/s: { type: string, enum: [fast] } } } } }
+      responses:
+        '200': { description: ok, content: { application/json: { schema: { type: object } } } }
+        '422': ${ERROR}
+`,
+      },
+      route({ 'POST /units': ({ bytes }) => ({ status: parse(bytes)['m/s'] === 'fast' ? 200 : 422, body: {} }) }),
+    );
+    expect(report.untried.flatMap(({ what, examples }) => examples.map((one) => `${what}: ${one}`))).toEqual([]);
+  });
+
   test('may have cookies as parameters and as credentials.', async () => {
     const { found, report } = await checkDocument(
       {

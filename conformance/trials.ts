@@ -1,5 +1,5 @@
 import type { Operation } from './contract/contract';
-import { isRecord } from './contract/pointer';
+import { appendPointer, isRecord } from './contract/pointer';
 import type { Call } from './http/client';
 import type { Draft } from './probe/request';
 import { isSuccess } from './probe/response-status';
@@ -55,7 +55,7 @@ export class Trials {
   private addMembers(id: string, pointer: string, value: unknown, depth: number): void {
     this.addValue(id, pointer, value);
     if (!isRecord(value) || depth >= MAX_DEPTH) return;
-    for (const [name, member] of Object.entries(value)) this.addMembers(id, `${pointer}/${name}`, member, depth + 1);
+    for (const [name, member] of Object.entries(value)) this.addMembers(id, appendPointer(pointer, name), member, depth + 1);
   }
 }
 
