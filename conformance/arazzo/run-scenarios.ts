@@ -49,15 +49,22 @@ export async function runScenarios(
     exchanges: 0,
     session: { token: null },
   };
-  for (const workflow of orderWorkflows(workflows)) {
-    // A part runs only as a step of another workflow.
-    if (workflow['x-part']) continue;
-    const failedDependency = workflow.dependsOn.find((id) => scenarioRun.failureReasons.has(id));
-    if (failedDependency === undefined) scenarioRun.outputs.set(workflow.workflowId, await runWorkflow(scenarioRun, workflow));
-    else
-      blockWorkflow(scenarioRun, workflow, `it needs the scenario ${scenarioRun.failureReasons.get(failedDependency) ?? failedDependency}`);
+  try {
+    for (const workflow of orderWorkflows(workflows)) {
+      // A part runs only as a step of another workflow.
+      if (workflow['x-part']) continue;
+      const failedDependency = workflow.dependsOn.find((id) => scenarioRun.failureReasons.has(id));
+      if (failedDependency === undefined) scenarioRun.outputs.set(workflow.workflowId, await runWorkflow(scenarioRun, workflow));
+      else
+        blockWorkflow(
+          scenarioRun,
+          workflow,
+          `it needs the scenario ${scenarioRun.failureReasons.get(failedDependency) ?? failedDependency}`,
+        );
+    }
+  } finally {
+    await scenarioRun.listener?.close();
   }
-  await scenarioRun.listener?.close();
   const awaitedEvents = workflows.flatMap(({ steps }) => steps.flatMap((step) => step['x-await'].map(({ event }) => event)));
   if (scenarioRun.listener === null && awaitedEvents.length > 0) {
     const reason = 'no `realtime` in the configuration: events of the server were not received';

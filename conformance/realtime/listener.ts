@@ -58,15 +58,18 @@ export class RealtimeListener {
   constructor(private readonly context: RunContext) {}
 
   /**
-   * Subscribes to the channels of events that have no subscription yet. Adds a violation if one fails, which is not tried again. Blocks
-   * the check, once, if the connection fails; without an address of the configuration nothing is blocked.
+   * Subscribes to the channels of events that have no subscription on an open connection. Adds a violation if one fails, which is not
+   * tried again. Blocks the check, once, if the connection fails; without an address of the configuration nothing is blocked.
    *
    * @param secret token of the channels' owner; null for none
    * @returns the number of events received before, from which {@link waitForEvents} continues
    */
   async subscribeTo(awaited: readonly ExpectedEvent[], secret: string | null): Promise<number> {
-    for (const { channel } of awaited) {
-      if (!this.subscriptions.has(channel)) this.subscriptions.set(channel, await this.subscribe(channel, awaited, secret));
+    // A refused signature may close the connection, after which the channels before it need another subscription.
+    for (const { channel } of [...awaited, ...awaited]) {
+      const isSubscribed = this.subscriptions.get(channel);
+      if (isSubscribed === undefined || (isSubscribed && this.socket?.isOpen() !== true))
+        this.subscriptions.set(channel, await this.subscribe(channel, awaited, secret));
     }
     return this.events.length;
   }
@@ -120,7 +123,8 @@ export class RealtimeListener {
     if (authorized.call !== null) this.authorizedBy.set(channel, authorized.call);
     if ('auth' in authorized) {
       socket.send('pusher:subscribe', { channel, ...authorized.auth });
-      for (const end = Date.now() + EVENT_TIMEOUT_MS; !this.acknowledgements.has(channel) && Date.now() < end;) await pause(10);
+      for (const end = Date.now() + EVENT_TIMEOUT_MS; !this.acknowledgements.has(channel) && socket.isOpen() && Date.now() < end;)
+        await pause(10);
       if (this.acknowledgements.get(channel) === true) return true;
     }
     this.addViolation(this.channelCall(channel), event, {
