@@ -29,6 +29,7 @@ components:
     Either: { nullable: true, oneOf: [{ type: string }, { type: integer }] }
     Property: { type: object, properties: { nullable: { type: boolean }, example: { type: string, nullable: true } } }
     Escaped: { type: string, pattern: '^[\\w\\-.]+\\@x\\_y$' }
+    Delimited: { type: string, pattern: '/^[a-z\\-]+$/' }
     Php: { type: string, pattern: '(?<=a)(?i)b' }
 `;
 
@@ -70,6 +71,8 @@ describe('A document of OpenAPI 3.0', () => {
     ['Property', { nullable: 'yes' }, false],
     ['Escaped', 'a-b.c@x_y', true],
     ['Escaped', 'a b@x_y', false],
+    ['Delimited', 'a-b', true],
+    ['Delimited', '7', false],
     // A pattern of another dialect is left out, so that the rest of the schema still counts.
     ['Php', 'anything', true],
     ['Php', 7, false],

@@ -9,11 +9,11 @@ export interface UnusablePattern {
 
 /**
  * Returns a document whose patterns compile with the `u` flag, as JSON Schema demands. A pattern that cannot be corrected is left
- * out, because otherwise its whole schema could not be used. A document whose patterns all compile is not copied. The names of
+ * out, because otherwise its whole schema could not be used. A document whose patterns can all stay is not copied. The names of
  * `patternProperties` stay as they are.
  */
 export function usablePatterns(document: unknown): { parsed: unknown; unusable: UnusablePattern[] } {
-  if (compileAll(document, false)) return { parsed: document, unusable: [] };
+  if (areAllUsable(document, false)) return { parsed: document, unusable: [] };
   const unusable: UnusablePattern[] = [];
   return { parsed: copy(document, '', false), unusable };
 
@@ -33,20 +33,26 @@ export function usablePatterns(document: unknown): { parsed: unknown; unusable: 
   }
 }
 
-/** Returns true if all patterns of a document compile. */
-function compileAll(value: unknown, isMap: boolean): boolean {
-  if (Array.isArray(value)) return value.every((item) => compileAll(item, false));
+/** Returns true if all patterns of a document can stay as they are. */
+function areAllUsable(value: unknown, isMap: boolean): boolean {
+  if (Array.isArray(value)) return value.every((item) => areAllUsable(item, false));
   if (!isRecord(value)) return true;
   return Object.entries(value).every(([name, member]) => {
-    if (isMap) return compileAll(member, false);
-    if (name === 'pattern' && typeof member === 'string') return compiles(member);
-    return typeof member !== 'object' || isData(name, member) || compileAll(member, MAP_KEYWORDS.has(name) && isRecord(member));
+    if (isMap) return areAllUsable(member, false);
+    if (name === 'pattern' && typeof member === 'string') return usablePattern(member) === member;
+    return typeof member !== 'object' || isData(name, member) || areAllUsable(member, MAP_KEYWORDS.has(name) && isRecord(member));
   });
 }
 
-/** Returns a pattern with the same meaning that compiles with the `u` flag, the given one if it does; null if none is found. */
+/**
+ * Returns a pattern with the same meaning that compiles with the `u` flag, the given one if it does and has no delimiters; null if none
+ * is found.
+ */
 function usablePattern(pattern: string): string | null {
-  const variants = [pattern, withoutNeedlessEscapes(pattern), withoutDelimiters(pattern)];
+  const bare = withoutDelimiters(pattern);
+  // `/^` matches nothing, so that its slash is a delimiter although the pattern compiles.
+  const given = bare?.startsWith('^') === true ? bare : pattern;
+  const variants = [given, withoutNeedlessEscapes(given), bare];
   return variants.find((one) => one !== null && compiles(one)) ?? null;
 }
 
