@@ -45,6 +45,13 @@ describe('A diff calls', () => {
     expect(await breaking(plain, more)).toEqual(['oneOf']);
   });
 
+  test.each([
+    ['a number as text', { enum: [1, 2] }, { enum: ['1', '2'] }],
+    ['a null', { enum: ['x'] }, { enum: ['x', null] }],
+  ])('%s in an enum without a type breaking.', async (_, old, updated) => {
+    expect(await breaking(write('before', '3.1.0', old), write('after', '3.1.0', updated))).not.toEqual([]);
+  });
+
   test('a body that an operation newly requires breaking, and an optional one harmless.', async () => {
     const required = write('required', '3.1.0', NULLABLE_31, { required: true, ...JSON_BODY });
     expect(await breaking(plain, required)).toEqual(['requestBody']);

@@ -35,12 +35,17 @@ export function areEquivalent(old: readonly [DocumentStore, ContractNode], updat
 function canonical(store: DocumentStore, schema: ContractNode, depth: number): unknown {
   if (depth > MAX_DEPTH || !hasOnlyCompared(store, schema)) return null;
   const all = readConstraints(store, schema);
-  const nullable = all.some(({ types, keywords }) => types.includes('null') && allowsNull(keywords.get('enum')?.value));
+  const nullable = all.some(allowsNull);
   const forms = all.filter((one) => !isNullType(one)).map((one) => canonicalAlternative(store, one, depth));
   return forms.includes(null) ? null : { nullable, forms };
 }
 
-const allowsNull = (values: unknown) => !Array.isArray(values) || values.includes(null);
+/** Returns true for an alternative that names null as a type or, without types, in its enum. */
+function allowsNull({ types, keywords }: SchemaConstraints): boolean {
+  const values = keywords.get('enum')?.value;
+  const isNamed = types.includes('null');
+  return Array.isArray(values) ? values.includes(null) && (isNamed || types.length === 0) : isNamed;
+}
 
 function canonicalAlternative(
   store: DocumentStore,
@@ -55,7 +60,7 @@ function canonicalAlternative(
     keywords: Object.fromEntries(
       [...keywords]
         .filter(([name]) => !SILENT.has(name))
-        .map(([name, { value }]) => [name, Array.isArray(value) ? withoutNull(value) : value]),
+        .map(([name, { value }]) => [name, name === 'enum' && Array.isArray(value) ? withoutNull(value) : value]),
     ),
     properties: Object.fromEntries(members),
     required: [...required.keys()].toSorted(),
@@ -66,7 +71,7 @@ function canonicalAlternative(
 const withoutNull = (values: readonly unknown[]) =>
   values
     .filter((value) => value !== null)
-    .map(String)
+    .map((value) => JSON.stringify(value))
     .toSorted();
 
 /** Returns true if a schema and its alternatives have only keywords that can be compared. */
