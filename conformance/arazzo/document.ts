@@ -118,13 +118,21 @@ export type Invariant = z.infer<typeof invariant>;
 /**
  * Parses an Arazzo 1.0 document in JSON or YAML.
  * @param name name of the document in error messages
- * @throws Error with the path of the first invalid value, or with the syntax error
+ * @throws Error with the name, and the path of the first invalid value or the syntax error
  */
 export function parseArazzo(text: string, name: string): ArazzoDocument {
-  const parsed = document.safeParse(parseFile(text));
+  const parsed = document.safeParse(parseNamed(text, name));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Error(`${name}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not an Arazzo document'}`);
+}
+
+function parseNamed(text: string, name: string): unknown {
+  try {
+    return parseFile(text);
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }
 
 /**

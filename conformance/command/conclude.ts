@@ -11,7 +11,6 @@ import { applyCheckSettings, assertKnownChecks } from '../config/check-settings'
 import type { LocatedCheckSetting } from '../config/check-settings';
 import type { Masker } from '../config/mask-report';
 import { resolveBaselineFile } from '../config/settings';
-import { UsageError } from '../config/usage-error';
 import { oneLine } from '../report/escape';
 import type { ReportTarget } from '../report/formats';
 import { render } from '../report/render';
@@ -19,6 +18,7 @@ import type { Finding, Report } from '../types';
 import { EXIT } from './io';
 import type { Io } from './io';
 import { coverageShortfalls } from './threshold';
+import { withWriteErrors } from './with-write-errors';
 
 /** Report of a run, with everything that decides on its exit code. */
 export interface CheckOutcome {
@@ -100,14 +100,6 @@ function writeReport({ format, file }: ReportTarget, report: Report, io: Io): vo
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, text);
     });
-  }
-}
-
-function withWriteErrors(file: string, write: () => void): void {
-  try {
-    write();
-  } catch (error) {
-    throw new UsageError(`cannot write ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

@@ -94,6 +94,10 @@ describe('conformance init', () => {
     const file = join(folder, 'mine.yaml');
     writeFileSync(file, 'seed: 1\n');
     expect(await init('--url', url, '--config', file)).toMatchObject({ code: 2, err: expect.stringContaining('exists already') as string });
+    expect(await init('--url', url, '--config', join(folder, 'missing', 'mine.yaml'))).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^conformance: cannot write .*mine\.yaml.*\n$/) as string,
+    });
     const none = await init('--url', 'http://127.0.0.1:9', '--config', join(folder, 'none.yaml'));
     expect(none).toMatchObject({ code: 2, err: expect.stringContaining('no contract was found') as string });
   });

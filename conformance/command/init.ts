@@ -11,6 +11,7 @@ import { oneLine } from '../report/escape';
 import { findLoginOperation, findRegisterOperation } from '../probe/login';
 import { EXIT } from './io';
 import type { Io } from './io';
+import { withWriteErrors } from './with-write-errors';
 
 /** File that is written, unless `--config` names another one. */
 const TARGET = 'conformance.yaml';
@@ -52,8 +53,7 @@ const TIMEOUT = 5000;
  * seems to have it.
  *
  * @returns the exit code
- * @throws UsageError if the configuration exists already, or no contract can be found
- * @throws the error of the file system if the configuration cannot be written
+ * @throws UsageError if the configuration exists already or cannot be written, or no contract can be found
  * @throws ContractError if the contract cannot be used
  */
 export async function init(flags: Flags, io: Io): Promise<number> {
@@ -68,7 +68,7 @@ export async function init(flags: Flags, io: Io): Promise<number> {
       `no contract was found, neither in ${CONTRACT_FILES.slice(0, 3).join(', ')} nor at ${server.origin}: name it with --contract`,
     );
   const contract = await loadContract(source, flags.allowExternalRefs);
-  writeFileSync(file, describe({ server, status, source: named, contract }));
+  withWriteErrors(file, () => writeFileSync(file, describe({ server, status, source: named, contract })));
   const { operations } = contract;
   io.stdout(
     oneLine(

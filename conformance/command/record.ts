@@ -14,14 +14,15 @@ import { oneLine } from '../report/escape';
 import { pluralize } from '../text';
 import { EXIT } from './io';
 import type { Io } from './io';
+import { withWriteErrors } from './with-write-errors';
 
 /**
  * Writes a scenario that repeats recorded traffic. Returns the exit code.
  *
  * @param target file to write; by default the recording's name with `.arazzo.yaml`, in the working directory
- * @throws UsageError if the target exists, the configuration or the recording cannot be read, or no recorded call can be repeated
+ * @throws UsageError if the target exists or cannot be written, the configuration or the recording cannot be read, or no recorded call
+ *   can be repeated
  * @throws ContractError if the contract cannot be used
- * @throws the error of the file system if the target cannot be written
  */
 export async function record(file: string, target: string | null, flags: Flags, io: Io): Promise<number> {
   const name = basename(file).replace(/\.har$/i, '');
@@ -39,7 +40,7 @@ export async function record(file: string, target: string | null, flags: Flags, 
     const [reason = `none of its calls belongs to the contract ${contract.title}`] = draft.leftOut;
     throw new UsageError(`${file}: no call can be repeated: ${reason}`);
   }
-  writeFileSync(scenario, formatDraft(draft, basename(file)));
+  withWriteErrors(scenario, () => writeFileSync(scenario, formatDraft(draft, basename(file))));
   io.stdout(
     oneLine(
       `${scenario} written with ${pluralize(steps, 'step')}; ${pluralize(draft.leftOut.length, 'call')} left out. Read it, then add it to \`scenarios\` in the configuration`,

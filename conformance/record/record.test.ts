@@ -161,7 +161,7 @@ describe('A scenario drafted from recorded traffic', () => {
     expect(findings.map(({ check, operation }) => `${check} ${operation.id}`)).toEqual(['scenario-step createNote']);
   });
 
-  it('replaces no file, and needs a call that can be repeated.', async () => {
+  it('replaces no file, is written to a folder that exists, and needs a call that can be repeated.', async () => {
     const recorded = await start(1000);
     await recorded.send('GET', '/categories', { token: 'out-of-date' });
     const first = await draft(recorded);
@@ -172,5 +172,9 @@ describe('A scenario drafted from recorded traffic', () => {
     writeFileSync(first.scenario, 'mine');
     const second = await conformance('record', first.recording, first.scenario, '--contract', contractFile);
     expect([second.code, second.err, readFileSync(first.scenario, 'utf8')]).toEqual([2, expect.stringContaining('exists already'), 'mine']);
+    await recorded.send('GET', '/categories', { token: tokenOf(await recorded.send('POST', '/login', { body: ANA })) });
+    writeFileSync(first.recording, JSON.stringify({ log: { version: '1.2', entries: recorded.entries } }));
+    const third = await conformance('record', first.recording, join(folder, 'missing', 'a.yaml'), '--contract', contractFile);
+    expect([third.code, third.err]).toEqual([2, expect.stringMatching(/^conformance: cannot write .*a\.yaml.*\n$/)]);
   });
 });
