@@ -45,8 +45,9 @@ function place(credential: CredentialScheme, secret: string): PlacedCredential {
 }
 
 function credentialText({ kind, prefix }: CredentialScheme, secret: string): string {
+  // A name and a password, either of which may have spaces. Base64 has no colon.
+  if (kind === 'basic' && secret.includes(':')) return prefix + Buffer.from(secret, 'utf8').toString('base64');
   // A header value may begin with a scheme of its own, such as `Token abc`.
   if (kind === 'apiKey' || /^[A-Za-z]+ \S/.test(secret)) return secret;
-  if (kind === 'basic' && secret.includes(':')) return prefix + Buffer.from(secret, 'utf8').toString('base64');
   return prefix + secret;
 }

@@ -21,6 +21,7 @@ const BASIC = { basic: { type: 'http', scheme: 'basic' } };
 const apiKey = (location: string, name: string) => ({ key: { type: 'apiKey', in: location, name } });
 const hasHeader = (name: string, value: string) => guarded(({ headers }) => headers[name] === value);
 const ANA = `Basic ${Buffer.from('ana:open sesame').toString('base64')}`;
+const ANA_MARIA = `Basic ${Buffer.from('ana maria:open sesame').toString('base64')}`;
 const BOTH = guarded(({ headers }) => headers['x-client'] === 'client-1' && headers['authorization'] === 'Bearer abc-1');
 const CLIENT_AND_USER = { client: { type: 'apiKey', in: 'header', name: 'X-Client' }, ...BEARER };
 
@@ -60,6 +61,12 @@ describe('Protected operations are checked with', () => {
       { argv: ['--header', 'Cookie: sid=key-12; lang=pt'] },
     ],
     ['HTTP basic authentication', BASIC, hasHeader('authorization', ANA), { argv: ['--credential', 'basic=ana:open sesame'] }],
+    [
+      'HTTP basic authentication with a space in the name',
+      BASIC,
+      hasHeader('authorization', ANA_MARIA),
+      { argv: ['--credential', 'basic=ana maria:open sesame'] },
+    ],
     [
       'HTTP basic authentication of an account',
       BASIC,

@@ -1,6 +1,25 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { describe, expect, it } from 'vitest';
 
+import { startShop } from '../probe/shop.fixture';
+import { run } from '../run';
+import { configFor } from '../run.fixture';
+import { loadScenarioFile, parseArazzo } from './document';
+import { runScenarios } from './run-scenarios';
 import { checkBank } from './run-scenarios.fixture';
+
+const ORDERS = `
+arazzo: 1.0.1
+info: { title: Shop, version: 1.0.0 }
+sourceDescriptions: [{ name: shop, url: ./shop.json, type: openapi }]
+workflows:
+  - workflowId: look
+    inputs: { type: object, properties: { token: { x-from: [$accounts.first] } } }
+    steps: [{ stepId: orders, operationId: orders, parameters: [{ name: Authorization, in: header, value: $inputs.token }] }]
+`;
 
 describe('scenarios', () => {
   it('find nothing on a server that keeps the contract, and block steps whose hook is missing.', async () => {
@@ -49,6 +68,25 @@ describe('scenarios', () => {
     expect(result.blocked.map(({ reason }) => reason)).toEqual([
       'money, step outside: the hook `payDeposit` failed: it exited with 3: no money',
     ]);
+  });
+
+  it('get a token of the first account from `tokenCommand`, also without fields of the account.', async () => {
+    const shop = await startShop();
+    let reasons: string[] | undefined;
+    const config = { accounts: { first: null, second: null }, tokenCommand: 'echo token-$$', profile: 'quick', scenarios: true } as const;
+    await run(configFor(shop.url, config), {
+      afterProbes: async (context) => {
+        reasons = (await runScenarios(context, [parseArazzo(ORDERS, 'shop')])).blocked.map(({ reason }) => reason);
+      },
+    });
+    shop.close();
+    expect(reasons).toEqual([]);
+  });
+
+  it('in a file that is no YAML are refused with its name.', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'arazzo-')), 'broken.arazzo.yaml');
+    writeFileSync(file, 'a: 1\na: 2\n');
+    expect(() => loadScenarioFile(file)).toThrow(`scenarios: ${file}: `);
   });
 
   it('run with --only if they call nothing else, and are listed as blocked otherwise.', async () => {

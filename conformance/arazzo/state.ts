@@ -45,7 +45,8 @@ export interface ScenarioRun {
   exchanges: number;
   /**
    * Token of the first account from a login for the scenarios alone, so that no probe has revoked it; its fixed token if it has one; null
-   * until a scenario needs it, after a failed login, and if the configuration has neither a token nor `accounts.first`.
+   * until a scenario needs it, after a failed login, and if the configuration has neither a token nor `accounts.first` nor
+   * `tokenCommand`.
    */
   session: { token: string | null };
 }

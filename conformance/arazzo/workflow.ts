@@ -135,7 +135,7 @@ async function resolveSource({ context, outputs, session, listener }: ScenarioRu
     case '$accounts.first':
       session.token ??= context.accounts.hasFixedToken
         ? context.accounts.token('first')
-        : context.config.accounts.first === null
+        : context.config.accounts.first === null && context.config.tokenCommand === null
           ? null
           : await context.accounts.createExtraToken();
       return session.token ?? undefined;
