@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Fault } from './probe/shop.fixture';
-import { ORDER, at, check } from './run.fixture';
+import { ORDER, bodyFault, check } from './run.fixture';
 
 describe('A broken server gives one finding for', () => {
   test.each<[string, string, string, Fault]>([
@@ -9,18 +9,23 @@ describe('A broken server gives one finding for', () => {
       'a number sent as a string',
       'response-schema',
       'order',
-      at('GET', ORDER, 200, (body) => ({ ...body, quantity: String(body['quantity']) })),
+      bodyFault('GET', ORDER, 200, (body) => ({ ...body, quantity: String(body['quantity']) })),
     ],
-    ['a missing member', 'response-schema', 'order', at('GET', ORDER, 200, (body) => ({ ...body, placedAt: undefined }))],
-    ['a renamed member', 'response-schema', 'order', at('GET', ORDER, 200, ({ placedAt, ...body }) => ({ ...body, placed_at: placedAt }))],
-    ['an extra member', 'response-schema', 'order', at('GET', ORDER, 200, (body) => ({ ...body, owner: 'ann' }))],
+    ['a missing member', 'response-schema', 'order', bodyFault('GET', ORDER, 200, (body) => ({ ...body, placedAt: undefined }))],
+    [
+      'a renamed member',
+      'response-schema',
+      'order',
+      bodyFault('GET', ORDER, 200, ({ placedAt, ...body }) => ({ ...body, placed_at: placedAt })),
+    ],
+    ['an extra member', 'response-schema', 'order', bodyFault('GET', ORDER, 200, (body) => ({ ...body, owner: 'ann' }))],
     [
       'a date without an offset',
       'response-schema',
       'order',
-      at('GET', ORDER, 200, (body) => ({ ...body, placedAt: '2026-11-21T14:05:00' })),
+      bodyFault('GET', ORDER, 200, (body) => ({ ...body, placedAt: '2026-11-21T14:05:00' })),
     ],
-    ['an error with another shape', 'error-shape', 'placeOrder', at('POST', '/v1/orders', 422, () => ({ message: 'no' }))],
+    ['an error with another shape', 'error-shape', 'placeOrder', bodyFault('POST', '/v1/orders', 422, () => ({ message: 'no' }))],
     [
       'an undocumented status',
       'status-undocumented',
@@ -37,7 +42,7 @@ describe('A broken server gives one finding for', () => {
       'a PHP notice before the JSON',
       'json-malformed',
       'products',
-      at('GET', '/v1/products', 200, (body) => `Warning: undefined variable in a.php on line 3\n${JSON.stringify(body)}`),
+      bodyFault('GET', '/v1/products', 200, (body) => `Warning: undefined variable in a.php on line 3\n${JSON.stringify(body)}`),
     ],
     [
       'HTML',
@@ -158,7 +163,7 @@ describe('A broken server gives one finding for', () => {
       'a list without the newest record',
       'invariant',
       'placeOrder',
-      at('GET', '/v1/orders', 200, ({ orders }) => ({ orders: (orders as unknown[]).slice(0, -1) })),
+      bodyFault('GET', '/v1/orders', 200, ({ orders }) => ({ orders: (orders as unknown[]).slice(0, -1) })),
     ],
     [
       'a required member that may be missing',

@@ -36,7 +36,7 @@ export async function check(fault?: Fault, more: Partial<RunConfig> = {}) {
 }
 
 /** Returns a fault that changes the body of each response with this method, path and status. @param path an exact path, or a pattern */
-export const at =
+export const bodyFault =
   (method: string, path: string | RegExp, status: number, change: (body: Record<string, unknown>) => unknown): Fault =>
   (visit, reply) => {
     const response = reply();

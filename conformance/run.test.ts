@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SHOP, startShop } from './probe/shop.fixture';
 import type { Fault } from './probe/shop.fixture';
 import { run } from './run';
-import { ORDER, at, check, configFor, contractFile } from './run.fixture';
+import { ORDER, bodyFault, check, configFor, contractFile } from './run.fixture';
 
 describe('A server that keeps the contract', () => {
   test.each([1, 2, 3])('has no findings, and every operation succeeds (seed %i).', async (seed) => {
@@ -57,7 +57,7 @@ describe('A server that keeps the contract', () => {
 });
 
 test('A finding has its contract line and a curl command, and contains no secret.', async () => {
-  const { findings } = await check(at('GET', ORDER, 200, (body) => ({ ...body, quantity: String(body['quantity']) })));
+  const { findings } = await check(bodyFault('GET', ORDER, 200, (body) => ({ ...body, quantity: String(body['quantity']) })));
   const line = JSON.stringify(SHOP, null, 2)
     .split('\n')
     .findIndex((text, index, all) => text.includes('"type"') && (all[index - 1] ?? '').includes('"quantity"'));

@@ -26,7 +26,7 @@ import { probeListLeaks } from './probe/probe-list-leaks';
 import { probeMethods } from './probe/probe-methods';
 import type { Success } from './probe/find-success';
 import { registerThrowaway } from './probe/throwaway-account';
-import { OperationUnreachableError, ServerUnreachableError } from './probe/call-operation';
+import { UnansweredCallsError, ServerUnreachableError } from './probe/call-operation';
 import type { RunContext } from './probe/run-context';
 import type { Report } from './types';
 
@@ -145,7 +145,7 @@ async function probeOrGiveUp(
   try {
     await probeOperation(context, operation, successes, revokedToken);
   } catch (error) {
-    if (!(error instanceof OperationUnreachableError)) throw error;
+    if (!(error instanceof UnansweredCallsError)) throw error;
     context.findings.block({ check: 'unreachable-operation', operationId: operation.id, reason: `given up: ${error.message}` });
   }
 }

@@ -3,7 +3,7 @@ import { evaluateStep, hasErrors } from './evaluate-step';
 import type { Call } from '../http/client';
 import { parameterKey } from '../probe/request';
 import type { Draft } from '../probe/request';
-import { OperationUnreachableError, callOperation } from '../probe/call-operation';
+import { UnansweredCallsError, callOperation } from '../probe/call-operation';
 import { writeBlockReason } from '../probe/permissions';
 import { findFailedComparison } from './condition';
 import type { Parameter } from './document';
@@ -36,7 +36,7 @@ export async function runStep(stepContext: StepContext, operation: Operation): P
     return ended;
   } catch (error) {
     if (error instanceof UnresolvedExpressionError) return blockedByUnresolved(error, stepContext);
-    if (error instanceof OperationUnreachableError) return { status: 'blocked', reason: `given up: ${error.message}` };
+    if (error instanceof UnansweredCallsError) return { status: 'blocked', reason: `given up: ${error.message}` };
     throw error;
   }
 }

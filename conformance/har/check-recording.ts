@@ -8,9 +8,9 @@ import { createSchemaValidator } from '../validate/schema-validator';
 import { checkResponse } from '../observe/check-response';
 import type { Violation } from '../observe/violation';
 import type { Blocked, Report } from '../types';
-import { toCall, hasBody } from './to-call';
+import { toCall, isBodySaved } from './to-call';
 import { createOperationMatcher } from './match-operation';
-import { isApiCall } from './recording';
+import { isAnsweredCall } from './recording';
 import type { Entry } from './recording';
 
 const NO_BODIES = 'Nothing was checked, because the recording was saved without the bodies of its responses: save it again with content.';
@@ -60,7 +60,7 @@ export async function checkRecording(
   const unknownCalls = new Set<string>();
   const hosts = new Set<string>();
   let checkedCalls = 0;
-  for (const entry of entries.filter(isApiCall)) {
+  for (const entry of entries.filter(isAnsweredCall)) {
     const url = new URL(entry.request.url);
     const matched = match(entry.request.method, url);
     if (matched === null) {
@@ -72,7 +72,7 @@ export async function checkRecording(
     checkedCalls += 1;
     hosts.add(url.origin);
     coverage.add(operation, call);
-    if (hasBody(entry)) violations.push(...(await checkResponse(call, operation, { validator, budget, tolerated: [304] })));
+    if (isBodySaved(entry)) violations.push(...(await checkResponse(call, operation, { validator, budget, tolerated: [304] })));
     else blocked.push({ check: 'response-schema', operationId: operation.id, reason: 'the recording was saved without this body' });
   }
   const findings = groupFindings(violations, {

@@ -44,5 +44,5 @@ export function readRecording(file: string): Entry[] {
 }
 
 /** Returns true for every call over HTTP that got a response, also for images and scripts; false for `OPTIONS`, such as CORS preflights. */
-export const isApiCall = ({ request, response }: Entry): boolean =>
+export const isAnsweredCall = ({ request, response }: Entry): boolean =>
   request.method !== 'OPTIONS' && response.status > 0 && /^https?:/.test(request.url) && URL.canParse(request.url);

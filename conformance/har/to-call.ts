@@ -8,7 +8,7 @@ import type { Entry } from './recording';
 
 /**
  * Converts a recorded call, without the request headers that only a browser needs, and adds its secrets to `secrets`. Faults of the
- * transfer are not in a recording, except a body where none is allowed. A body that was not saved becomes empty: see `hasBody`.
+ * transfer are not in a recording, except a body where none is allowed. A body that was not saved becomes empty: see `isBodySaved`.
  *
  * @throws TypeError if the URL is invalid
  */
@@ -35,7 +35,7 @@ export function toCall(entry: Entry, operationId: string, secrets: Secrets): Cal
 }
 
 /** Returns false if the response had a body that the browser did not save, because it was too long or already discarded. */
-export const hasBody = ({ response }: Entry): boolean => response.content.text !== undefined || (response.content.size ?? 0) <= 0;
+export const isBodySaved = ({ response }: Entry): boolean => response.content.text !== undefined || (response.content.size ?? 0) <= 0;
 
 function decodeBody({ response }: Entry): string {
   const { text = '', encoding } = response.content;

@@ -19,7 +19,7 @@ const MB = 1024 * 1024;
 /** Number of nested brackets. */
 const DEEP = 200_000;
 /** Spaces, twice as many bytes as the checker reads of a body. */
-const zeros = Buffer.alloc(20 * MB, ' ');
+const spaces = Buffer.alloc(20 * MB, ' ');
 
 const head = (...lines: readonly string[]) => ['HTTP/1.1 200 OK', 'Content-Type: application/json', ...lines, '', ''].join('\r\n');
 
@@ -61,10 +61,10 @@ export const SCHEMAS = {
 
 /** Answers by the name of their operation, which is also its path: `/gzipBomb`. */
 export const ANSWERS: Readonly<Record<string, HostileAnswer>> = {
-  gzipBomb: { finding: ['json-malformed', 'more than 10 MB'], send: body(gzipSync(zeros), 'Content-Encoding: gzip') },
-  brotliBomb: { finding: ['json-malformed', 'more than 10 MB'], send: body(brotliCompressSync(zeros), 'Content-Encoding: br') },
-  deflateBomb: { finding: ['json-malformed', 'more than 10 MB'], send: body(deflateSync(zeros), 'Content-Encoding: deflate') },
-  gzipInGzip: { finding: ['json-malformed', 'bytes that are not UTF-8'], send: body(gzipSync(gzipSync(zeros)), 'Content-Encoding: gzip') },
+  gzipBomb: { finding: ['json-malformed', 'more than 10 MB'], send: body(gzipSync(spaces), 'Content-Encoding: gzip') },
+  brotliBomb: { finding: ['json-malformed', 'more than 10 MB'], send: body(brotliCompressSync(spaces), 'Content-Encoding: br') },
+  deflateBomb: { finding: ['json-malformed', 'more than 10 MB'], send: body(deflateSync(spaces), 'Content-Encoding: deflate') },
+  gzipInGzip: { finding: ['json-malformed', 'bytes that are not UTF-8'], send: body(gzipSync(gzipSync(spaces)), 'Content-Encoding: gzip') },
   noGzip: { finding: ['response-header', 'Content-Encoding gzip, but the body is not'], send: body('{}', 'Content-Encoding: gzip') },
   openBrackets: { finding: ['json-malformed', 'brackets that are nested 200000 times'], send: body('['.repeat(DEEP)) },
   openObjects: { finding: ['json-malformed', 'brackets that are nested 200000 times'], send: body('{"a":'.repeat(DEEP)) },

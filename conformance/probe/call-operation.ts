@@ -40,8 +40,8 @@ export interface CallOptions {
 /** Error of a call after which the server did not respond to a request for its home page either. */
 export class ServerUnreachableError extends Error {}
 
-/** Error of an operation that does not respond although the server responds to others. */
-export class OperationUnreachableError extends Error {}
+/** Error of several calls in a row without a response, after which the server did respond to a request for its home page. */
+export class UnansweredCallsError extends Error {}
 
 /**
  * Calls an operation, counts the call in the coverage, and adds the violations of its response to the findings. Sends the credentials
@@ -49,7 +49,7 @@ export class OperationUnreachableError extends Error {}
  * `context.trials`, which record the parts of the contract that were tried. Does not check whether the run may call the operation:
  * `permissions.ts` does. Does not log in after a 401: `callLoggedIn` does. The caller adds the ids of the response to the pool.
  *
- * @throws ServerUnreachableError or OperationUnreachableError after three consecutive calls of the run without a response, of any
+ * @throws ServerUnreachableError or UnansweredCallsError after three consecutive calls of the run without a response, of any
  *   operations
  * @throws RunStoppedError if the run was ended
  */
@@ -103,5 +103,5 @@ export const defaultCaller = ({ accounts }: RunContext, operation: Operation): A
 /** Throws the error for calls without a response: a request for the home page shows whether the whole server is unreachable. */
 async function throwUnreachable({ client, config }: RunContext, reason: string): Promise<never> {
   const probe = await client.send(plainGet(`${client.base}/`, config.headers), null);
-  throw probe.response === undefined ? new ServerUnreachableError(reason) : new OperationUnreachableError(reason);
+  throw probe.response === undefined ? new ServerUnreachableError(reason) : new UnansweredCallsError(reason);
 }

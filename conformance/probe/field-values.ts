@@ -8,7 +8,7 @@ import type { Field } from './fields';
 import { nameStem } from './id-pool';
 import { allowedValues } from './list-parameters';
 import type { RunContext } from './run-context';
-import { isOwnText } from './unusual-text';
+import { isFreeTextName } from './unusual-text';
 import type { Maker } from './value-maker';
 
 type Sources = Pick<RunContext, 'contract' | 'store'> & { maker: Pick<Maker, 'alternatives' | 'another' | 'full'> };
@@ -141,7 +141,7 @@ function isOfConstraintsAlone(
   if (properties.size > 0) return [...properties].every(([member, schema]) => isOfSchemaAlone(sources, schema, member, visited));
   if (items !== null) return isOfSchemaAlone(sources, items, name, visited);
   if (types.includes('number') || types.includes('integer')) return keywords.has('minimum') && keywords.has('maximum');
-  const isFree = types.includes('string') && !keywords.has('format') && !keywords.has('pattern') && isOwnText(name);
+  const isFree = types.includes('string') && !keywords.has('format') && !keywords.has('pattern') && isFreeTextName(name);
   return isFree && !namesResource(sources, name);
 }
 

@@ -12,7 +12,7 @@ import { parseResponseJson } from './response-status';
 import { readWholeList } from './whole-list';
 
 /** Filter with a value, and the name of the member that the items must then have with it. */
-export interface Working {
+export interface WorkingFilter {
   filter: Parameter;
   member: string;
   /** Value of the member, or a list of values of which it may have any. */
@@ -27,11 +27,11 @@ export interface Working {
  *
  * @param working filters that work alone, of which one is tried
  */
-export async function probeFilteredPages(probe: ListProbe, working: readonly Working[]): Promise<void> {
+export async function probeFilteredPages(probe: ListProbe, working: readonly WorkingFilter[]): Promise<void> {
   const { context, operation, list } = probe;
   const find = (role: Parameters<typeof parameterFor>[2]) => parameterFor(operation, context.store, role);
   const [size, cursor, page] = [find('size'), find('cursor'), find('page')];
-  const fitting = ({ member, value }: Working) => list.items.filter((item) => isSameValue(item[member], value)).length;
+  const fitting = ({ member, value }: WorkingFilter) => list.items.filter((item) => isSameValue(item[member], value)).length;
   // With two items that fit, the second page of one item is not empty.
   const one = working.find((candidate) => fitting(candidate) > 1 && fitting(candidate) < list.items.length);
   if (one === undefined || size === undefined) return;
@@ -52,7 +52,7 @@ export async function probeFilteredPages(probe: ListProbe, working: readonly Wor
 }
 
 /** Reports the first item of a second page that does not fit. @returns true if there is one */
-function reportMisfit({ report }: ListProbe, { filter, member, value }: Working, call: Call, list: ListResponse | null): boolean {
+function reportMisfit({ report }: ListProbe, { filter, member, value }: WorkingFilter, call: Call, list: ListResponse | null): boolean {
   const wrong = list?.items.find((item) => !isSameValue(item[member], value));
   if (wrong === undefined) return false;
   report('list-filter', call, {

@@ -9,7 +9,7 @@ import type { Item, ListResponse } from './list-response';
 import { allowedValues, isFilter, parameterFor } from './list-parameters';
 import type { ListProbe } from './list-probe';
 import { missingItem, probeFilteredPages } from './probe-filtered-pages';
-import type { Working } from './probe-filtered-pages';
+import type { WorkingFilter } from './probe-filtered-pages';
 
 /** Maximum number of values of a filter that are tried. */
 const MAX_VALUES = 2;
@@ -25,7 +25,7 @@ export async function probeFilters(probe: ListProbe): Promise<void> {
   const filters = probe.operation.parameters.filter(
     (parameter) => isFilter(parameter) && !parameter.required && !BARE_LIMIT.test(parameter.name),
   );
-  const working: Working[] = [];
+  const working: WorkingFilter[] = [];
   for (const filter of filters) {
     // `kinds` takes several values of `kind`.
     const member = memberFor(probe.list.items, filter.name) ?? memberFor(probe.list.items, filter.name.replace(/s$/, ''));
@@ -43,11 +43,11 @@ export async function probeFilters(probe: ListProbe): Promise<void> {
  *
  * @returns the filter with each value for which it worked
  */
-async function probeFilter(probe: ListProbe, filter: Parameter, member: string): Promise<Working[]> {
+async function probeFilter(probe: ListProbe, filter: Parameter, member: string): Promise<WorkingFilter[]> {
   const { context, list } = probe;
   const values = [...new Set(list.items.flatMap((item) => item[member]).filter(isScalar))];
   const isList = filter.schema !== null && readConstraints(context.store, filter.schema).some(({ types }) => types.includes('array'));
-  const working: Working[] = [];
+  const working: WorkingFilter[] = [];
   for (const value of values.slice(0, MAX_VALUES)) {
     const one = { filter, member, value, sent: isList ? [value] : value };
     const found = await tryFilters(probe, [one]);
@@ -61,7 +61,7 @@ async function probeFilter(probe: ListProbe, filter: Parameter, member: string):
 }
 
 /** Sends two filters with the values of one item, which must be the only ones that the items have. */
-async function probeCombination(probe: ListProbe, working: readonly Working[]): Promise<void> {
+async function probeCombination(probe: ListProbe, working: readonly WorkingFilter[]): Promise<void> {
   for (const one of working) {
     const other = working.find(({ filter }) => filter !== one.filter);
     const item = probe.list.items.find((candidate) => isSameValue(candidate[one.member], one.value));
@@ -73,7 +73,7 @@ async function probeCombination(probe: ListProbe, working: readonly Working[]): 
 }
 
 /** Sends a filter together with an order. */
-async function probeFilteredOrder(probe: ListProbe, [first]: readonly Working[]): Promise<void> {
+async function probeFilteredOrder(probe: ListProbe, [first]: readonly WorkingFilter[]): Promise<void> {
   const sort = parameterFor(probe.operation, probe.context.store, 'sort');
   const [order] = sort === undefined || sort.schema === null ? [] : allowedValues(probe.context.store, sort.schema);
   if (sort !== undefined && first !== undefined && order !== undefined) await tryFilters(probe, [first], { [sort.name]: order });
@@ -87,7 +87,7 @@ async function probeFilteredOrder(probe: ListProbe, [first]: readonly Working[])
  */
 async function tryFilters(
   probe: ListProbe,
-  filters: readonly Working[],
+  filters: readonly WorkingFilter[],
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<'right' | 'wrong' | 'unknown'> {
   for (const { filter, sent } of filters)

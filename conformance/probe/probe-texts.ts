@@ -12,7 +12,7 @@ import { readBack } from './read-back';
 import { responseRecord } from './records';
 import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
-import { isOwnText, SPECIAL_CHARACTERS, UNUSUAL } from './unusual-text';
+import { isFreeTextName, SPECIAL_CHARACTERS, UNUSUAL } from './unusual-text';
 
 /** Maximum number of fields of an operation that are tried. */
 const MAX_FIELDS = 3;
@@ -51,7 +51,7 @@ export async function probeTexts(context: RunContext, operation: Operation, { dr
 function isFreeText({ store }: RunContext, { schema, name }: Field): boolean {
   const all = readConstraints(store, schema).filter((one) => !isNullType(one));
   return (
-    isOwnText(name) &&
+    isFreeTextName(name) &&
     all.length === 1 &&
     all.every(({ types, keywords }) => types.includes('string') && !['format', 'pattern', 'enum', 'const'].some((one) => keywords.has(one)))
   );

@@ -7,7 +7,7 @@ import type { ContractNode } from '../contract/contract-node';
 import type { DocumentStore } from '../contract/document-store';
 import { withUniqueFields } from './unique-fields';
 import { FILE_PLACEHOLDER } from './multipart';
-import { isOwnText } from './unusual-text';
+import { isFreeTextName } from './unusual-text';
 import type { IdPool } from './id-pool';
 import { parameterKey } from './request';
 import type { Draft } from './request';
@@ -55,7 +55,7 @@ export function requestMediaType({ body }: Operation): MediaType | null {
 export function withNewTexts(operation: Operation, body: Json, { maker }: Pick<CandidateSources, 'maker'>): Json {
   const fresh = maker.fresh(requestMediaType(operation)?.schema ?? null);
   const texts = Object.entries(isRecord(fresh) ? fresh : {}).filter(
-    ([name, value]) => typeof value === 'string' && typeof body[name] === 'string' && isOwnText(name),
+    ([name, value]) => typeof value === 'string' && typeof body[name] === 'string' && isFreeTextName(name),
   );
   return { ...body, ...Object.fromEntries(texts) };
 }

@@ -7,7 +7,7 @@ import type { SchemaConstraints } from '../contract/schema-constraints';
 import { MAX_TEXT_LENGTH, withTimeLimit } from '../limits';
 import { generateCpf } from './cpf';
 import { compilePattern, matchesPattern } from './pattern';
-import { isOwnText, UNUSUAL } from './unusual-text';
+import { isFreeTextName, UNUSUAL } from './unusual-text';
 
 /** Random source and options that the maker of a value passes to the maker of its texts. */
 export interface TextOptions {
@@ -59,16 +59,16 @@ export function makeText(options: TextOptions, { keywords }: SchemaConstraints, 
   const max = Number(keywords.get('maxLength')?.value ?? Math.max(min, 24));
   const pattern = keywords.get('pattern')?.value;
   if (typeof pattern === 'string') return makeMatchingText(options, pattern, name, min, max);
-  if (options.full === true && isOwnText(name)) return unusualText(min, Number(keywords.get('maxLength')?.value ?? MAX_UNUSUAL_LENGTH));
+  if (options.full === true && isFreeTextName(name)) return unusualText(min, Number(keywords.get('maxLength')?.value ?? UNUSUAL_LENGTH));
   const word = fresh ? makeMatchingText(options, WORD, name, 10, 10) : 'conformance';
   return word.padEnd(min, 'a').slice(0, max);
 }
 
 /** Length of a text that shows whether it is cut. */
-const MAX_UNUSUAL_LENGTH = 200;
+const UNUSUAL_LENGTH = 200;
 
 function unusualText(min: number, max: number): string {
-  const length = Math.max(min, Math.min(max, MAX_UNUSUAL_LENGTH));
+  const length = Math.max(min, Math.min(max, UNUSUAL_LENGTH));
   return [...`${UNUSUAL} `.repeat(Math.ceil(length / 10))].slice(0, Math.max(0, length - 1)).join('') + 'z';
 }
 

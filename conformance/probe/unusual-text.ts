@@ -12,4 +12,4 @@ const SPECIAL =
  * Returns true for the name of a text that a server has no reason to change: none with a word such as password, mail, phone, code, slug,
  * url, color or date in it, and no id.
  */
-export const isOwnText = (name: string): boolean => !SPECIAL.test(name);
+export const isFreeTextName = (name: string): boolean => !SPECIAL.test(name);

@@ -2,7 +2,7 @@ import type { Contract } from '../contract/contract';
 import { parseJson } from '../contract/parse-json';
 import { createOperationMatcher } from '../har/match-operation';
 import type { MatchedOperation } from '../har/match-operation';
-import { isApiCall } from '../har/recording';
+import { isAnsweredCall } from '../har/recording';
 import type { Entry } from '../har/recording';
 import { toCall } from '../har/to-call';
 import type { Call } from '../http/client';
@@ -25,7 +25,7 @@ export interface RecordedCall extends MatchedOperation {
  */
 export function readRecordedCalls(entries: readonly Entry[], contract: Contract, server: URL | null, secrets: Secrets): RecordedCall[] {
   const match = createOperationMatcher(contract, server);
-  const calls = entries.filter(isApiCall).flatMap((entry) => {
+  const calls = entries.filter(isAnsweredCall).flatMap((entry) => {
     const url = new URL(entry.request.url);
     const matched = match(entry.request.method, url);
     if (matched === null) return [];
