@@ -1,7 +1,7 @@
 import type { IdentityDocument } from '@generated/api/model/identity-document';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import {
   alertMessage,
@@ -21,6 +21,7 @@ import { pageOf } from '../../../../mocks/factories/pages.fixture';
 vi.mock('@/product/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
 
 mockBackend();
+afterEach(() => vi.restoreAllMocks());
 
 describe('the documents page', () => {
   const documentOf = (status: IdentityDocument['status'], change: Partial<IdentityDocument> = {}): IdentityDocument => ({
@@ -123,6 +124,22 @@ describe('the documents page', () => {
     expect(await alertMessage()).toBe('Documento enviado. Avisamos quando a análise terminar.');
     expect(sent.map(({ call }) => call)).toEqual(['POST /api/user/documents']);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Verso' }).checked).toBe(true);
+  });
+
+  test('without a connection says that nothing was sent, also after a cancelled upload', async () => {
+    answers.listDocuments = () => pageOf([]);
+    answers.uploadDocument = ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    renderPart(<DocumentsCard />);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Frente' }));
+    await pickFile(file);
+    await press('Enviar documento');
+    await vi.waitUntil(() => sent.length > 0);
+    await press('Cancelar envio');
+    await vi.waitUntil(() => screen.queryByRole('button', { name: 'Cancelar envio' }) === null);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await press('Enviar documento');
+    expect(await screen.findByText('Você está sem conexão. Nada foi enviado: tente de novo quando voltar.')).toBeTruthy();
+    expect(sent).toHaveLength(1);
   });
 
   test.each([

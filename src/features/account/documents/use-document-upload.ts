@@ -42,10 +42,10 @@ export function useDocumentUpload(onDone: () => void) {
   const fetchIds = async () => (await listDocuments(DOCUMENTS_PARAMS)).data.map(({ id }) => id);
 
   async function run({ type, side, file }: Upload): Promise<void> {
+    setCancelled(false);
     if (!navigator.onLine) throw new NetworkError(false);
     const controller = new AbortController();
     controllerRef.current = controller;
-    setCancelled(false);
     const [compressed, knownIds] = await Promise.all([compressImage(file), fetchIds()]);
     try {
       await uploadDocument({ type, side, file: compressed }, { signal: controller.signal });
