@@ -68,6 +68,11 @@ test.each([
     [documentOf('passport', 'approved')],
     'Seu documento foi aprovado. Falta a confirmação da sua conta, que não depende de você.',
   ],
+  [
+    'the status of the document is unknown',
+    [documentOf('rg', 'unknown')],
+    'Seu documento está em processamento. Avisamos quando terminar.',
+  ],
 ])('the dialog shows the next step if %s (SPEC M2, D3)', async (_, documents, text) => {
   answers.listDocuments = pageOf(documents);
   open();

@@ -43,7 +43,7 @@ export function DocumentDialog({ onClose }: { onClose: () => void }) {
 
 /**
  * Returns the text about the missing step. Proofs of address count only if they are rejected. An identity document that is not rejected
- * hides rejected ones, and counts as approved unless one is pending.
+ * hides rejected ones, and counts as approved unless one is pending or all have an unknown type or status.
  */
 function missingStepMessage(documents: readonly IdentityDocument[]): string {
   const rejected = documents.find(({ status }) => status === 'rejected');
@@ -51,5 +51,7 @@ function missingStepMessage(documents: readonly IdentityDocument[]): string {
   if (identity.length === 0 && rejected !== undefined) return `Um documento foi recusado: ${rejected.reason ?? 'envie outro'}`;
   if (identity.length === 0) return 'Falta enviar um documento com foto: RG, CNH ou passaporte.';
   if (identity.some(({ status }) => status === 'pending')) return 'Seu documento está em análise. Avisamos quando terminar.';
+  if (identity.every(({ type, status }) => type === 'unknown' || status === 'unknown'))
+    return 'Seu documento está em processamento. Avisamos quando terminar.';
   return 'Seu documento foi aprovado. Falta a confirmação da sua conta, que não depende de você.';
 }
