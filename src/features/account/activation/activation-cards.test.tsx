@@ -1,3 +1,5 @@
+import type { ActivationStep } from '@generated/api/model/activation-step';
+
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -89,4 +91,13 @@ test('an account of somebody else is refused at its field, and the input stays',
   await state('1234567-9');
   expect(await screen.findByText('Esta conta está no nome de outra pessoa. Informe uma conta no seu CPF.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Conta com dígito').value).toBe('1234567-9');
+});
+
+test('an unknown step has no action, and hides no form (SPEC D23)', async () => {
+  const step = (name: ActivationStep['name']): ActivationStep => ({ name, state: 'missing', reason: null });
+  backend({ getActivation: { data: { status: 'pending', steps: [step('unknown'), step('address')], bank_account: null } } });
+  open();
+  expect(await screen.findByRole('form', { name: 'Endereço' })).toBeTruthy();
+  expect(screen.getByText('Fale com o suporte para saber o que falta.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Informar/ })).toBeNull();
 });

@@ -35,8 +35,8 @@ const LEADS: Readonly<Record<Activation['status'], string>> = {
 };
 
 const countDone = (steps: readonly ActivationStep[]) => steps.filter(({ state }) => state === 'done').length;
-/** Returns true for a step that the player has to do, or to do again after a rejection. */
-const isDue = ({ state }: ActivationStep) => state === 'missing' || state === 'rejected';
+/** Returns true for a step that the player has to do, or to do again after a rejection. The site cannot offer an unknown one. */
+const isDue = ({ name, state }: ActivationStep) => name !== 'unknown' && (state === 'missing' || state === 'rejected');
 
 /** Renders the progress and the steps of a new account, with the form of one step at a time (SPEC Q15). */
 export function ActivationCards() {
