@@ -192,6 +192,29 @@ describe('the last step of the registration', () => {
     ]);
   });
 
+  test('shows a rejection of the loss limit at its field, also after that of a further limit', async () => {
+    let refusedType = 'deposit';
+    openRegistration({
+      async setProtectionLimit(request) {
+        const asked: Pick<ProtectionLimit, 'type' | 'period'> = await request.json();
+        return asked.type === refusedType
+          ? Response.json({ message: 'Inválido.', errors: { amount: [`Recusado: ${asked.type}`] } }, { status: 422 })
+          : { data: { ...asked, id: '1', value: 1, used: 0, pending_value: null, effective_at: null } };
+      },
+    });
+    await goToLimits();
+    await press('Limitar também depósitos ou apostas');
+    const row = () => within(screen.getByRole('group', { name: 'Outro limite 1' })).getByLabelText('Valor do limite');
+    await userEvent.type(row(), '5000');
+    await fillAndSubmit();
+    expect(await screen.findByText('Recusado: deposit')).toBeTruthy();
+    await vi.waitFor(() => expect(document.activeElement).toBe(row()));
+    refusedType = 'loss';
+    await press('Salvar e concluir');
+    expect(await screen.findByText('Recusado: loss')).toBeTruthy();
+    await vi.waitFor(() => expect(document.activeElement).toBe(field('Limite de perdas')));
+  });
+
   test('can be skipped if the operator decided so, and the verification follows', async () => {
     setRuntimeConfig(parseRuntimeConfig('{"regulation":{"registrationLimits":"optional"}}'));
     openRegistration({ getActivation: refuse(404) });

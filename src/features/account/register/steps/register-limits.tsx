@@ -91,6 +91,7 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: (effectiveAt: strin
     // The requests are idempotent, so that the player can retry. Gender is last: without it, the next login opens this step
     // again.
     mutationFn: async ({ gender, loss, period, minutes }: LastStepValues) => {
+      setRefused(undefined);
       const lossLimit = await setProtectionLimit({ type: 'loss', period, amount: loss });
       const timeLimit = await setProtectionLimit({ type: 'time', period: 'day', minutes: Number(minutes) });
       const last = await setMoreLimits();
