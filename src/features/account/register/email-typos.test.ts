@@ -12,6 +12,9 @@ test.each([
   ['ana@mail.com', undefined],
   ['ana@uol.com', 'ana@uol.com.br'],
   ['ana@gm', undefined],
+  ['ana@gm.ai', undefined],
+  ['ana@gmail.c', undefined],
+  ['ana@gmail.co', 'ana@gmail.com'],
   ['', undefined],
 ])('%s suggests %s', (typed, suggested) => {
   expect(suggestEmail(typed)).toBe(suggested);

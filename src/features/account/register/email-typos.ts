@@ -18,17 +18,18 @@ const DOMAINS = [
   'msn.com',
   'me.com',
 ];
-/** Maximum number of wrong, missing, additional or swapped letters. A missing end is not counted. */
+/** Maximum number of wrong, missing, additional or swapped letters. */
 const MAX_EDITS = 1;
 
 /**
- * Returns the address with the known domain that a typed one almost has or begins, as in `ana@gmial.com` and `ana@gmail.c`, or whose `.br`
- * is missing, as in `ana@uol.com`. Returns undefined for a known domain, one without a dot, and any other. The result is in lower case.
+ * Returns the address with the known domain that a typed one almost has, as in `ana@gmial.com`, or whose `.br` is missing, as in
+ * `ana@uol.com`. Returns undefined for a known domain, one without a dot, and any other. The result is in lower case.
  */
 export function suggestEmail(typed: string): string | undefined {
   const [name, domain = '', ...rest] = typed.trim().toLowerCase().split('@');
   if (!name || rest.length > 0 || !domain.includes('.') || DOMAINS.includes(domain)) return undefined;
-  const meant =
-    DOMAINS.find((known) => known.startsWith(`${domain}.`)) ?? DOMAINS.find((known) => isWithinEditDistance(domain, known, MAX_EDITS));
+  // Each must be a prefix of the other, because the beginning of a known domain can be a domain of its own.
+  const isTypoOf = (known: string) => isWithinEditDistance(domain, known, MAX_EDITS) && isWithinEditDistance(known, domain, MAX_EDITS);
+  const meant = DOMAINS.find((known) => known.startsWith(`${domain}.`)) ?? DOMAINS.find(isTypoOf);
   return meant === undefined ? undefined : `${name}@${meant}`;
 }
