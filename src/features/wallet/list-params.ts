@@ -1,4 +1,4 @@
-/** Returns the days of the URL, YYYY-MM-DD. A day that cannot be parsed and an end before the start are ignored. */
+/** Returns the days of the URL, YYYY-MM-DD. A day that does not exist and an end before the start are ignored. */
 export function parseDays(search: URLSearchParams): { from?: string; to?: string } {
   const [from, to] = [parseDay(search, 'from'), parseDay(search, 'to')];
   return { ...(from !== undefined && { from }), ...(to !== undefined && (from === undefined || from <= to) && { to }) };
@@ -17,7 +17,9 @@ export function withFilter(search: URLSearchParams, change: Readonly<Record<stri
 
 function parseDay(search: URLSearchParams, name: string): string | undefined {
   const text = search.get(name) ?? '';
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  // Some browsers parse 31 February as 3 March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : undefined;
 }
 
 const DAY_MS = 86_400_000;
