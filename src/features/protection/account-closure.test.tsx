@@ -192,4 +192,13 @@ describe('the exclusion', () => {
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByText('Sua autoexclusão não tem prazo para terminar.')).toBeTruthy();
   });
+
+  test('offers no period if none that the platform offers is longer', () => {
+    const until = new Date(Date.now() + 400 * 86_400_000).toISOString();
+    renderCard(<ExclusionCard protection={{ ...none, exclusion: { ...exclusion, until } }} onExcluded={vi.fn()} />, {
+      exclusion_months: [1, 12],
+    });
+    expect(screen.queryByRole('button', { name: 'Continuar' })).toBeNull();
+    expect(screen.getByText('Sua autoexclusão já é a mais longa.')).toBeTruthy();
+  });
 });

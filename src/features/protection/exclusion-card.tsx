@@ -25,7 +25,10 @@ interface ExclusionCardProps {
   onExcluded: (exclusion: Exclusion | undefined) => void;
 }
 
-/** Renders the form of the self-exclusion, which can only be prolonged afterwards, or a text if it is without end (SPEC D9, D10). */
+/**
+ * Renders the form of the self-exclusion, which can only be prolonged afterwards (SPEC D9, D10). If it is without end, or no offered
+ * exclusion is longer, a text replaces the form.
+ */
 export function ExclusionCard({ protection: { exclusion }, onExcluded }: ExclusionCardProps) {
   const { exclusion_months: offered = DEFAULT_EXCLUSION_MONTHS } = usePlatformRules();
   const created = useRef<Exclusion>(undefined);
@@ -64,6 +67,8 @@ export function ExclusionCard({ protection: { exclusion }, onExcluded }: Exclusi
       </div>
       {isPermanent ? (
         <p className={`${layout.inset} ${callout.info}`}>Sua autoexclusão não tem prazo para terminar.</p>
+      ) : longer.length === 0 ? (
+        <p className={`${layout.inset} ${callout.info}`}>Sua autoexclusão já é a mais longa.</p>
       ) : (
         <AccountClosureForm
           key={exclusion?.until ?? ''}
