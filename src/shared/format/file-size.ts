@@ -4,6 +4,6 @@ let numbers: Intl.NumberFormat | undefined;
 /** Formats bytes in whole kB of 1024 bytes, rounded up, and from 1000 kB in MB with at most one decimal: '350 kB', '2,4 MB'. */
 export function formatFileSize(bytes: number): string {
   numbers ??= new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-  const kilobytes = bytes / 1024;
-  return kilobytes < 1000 ? `${numbers.format(Math.ceil(kilobytes))} kB` : `${numbers.format(kilobytes / 1024)} MB`;
+  const kilobytes = Math.ceil(bytes / 1024);
+  return kilobytes < 1000 ? `${numbers.format(kilobytes)} kB` : `${numbers.format(kilobytes / 1024)} MB`;
 }
