@@ -26,10 +26,10 @@ afterEach(() => {
   forgetActivity();
 });
 
-function Page({ isGame = false, hasRound = false }) {
+function Page({ minutes = 30, isGame = false, hasRound = false }) {
   useOpenRound(hasRound);
   return (
-    <InactivityLock minutes={30} isGame={isGame}>
+    <InactivityLock minutes={minutes} isGame={isGame}>
       {(onUnlocked) => (
         <button type="button" onClick={onUnlocked}>
           Desbloquear
@@ -39,7 +39,7 @@ function Page({ isGame = false, hasRound = false }) {
   );
 }
 
-function show(props: { isGame?: boolean; hasRound?: boolean } = {}) {
+function show(props: { minutes?: number; isGame?: boolean; hasRound?: boolean } = {}) {
   const client = createQueryClient();
   const page = (now: typeof props) => (
     <QueryClientProvider client={client}>
@@ -147,5 +147,17 @@ describe('a clock that jumps an hour ahead', () => {
     expect([document.documentElement.dataset['locked'], isLocked()]).toEqual(['', false]);
     await act(() => vi.advanceTimersByTimeAsync(SERVER_TIME_LIMIT_MS));
     expect(isLocked()).toBe(true);
+  });
+
+  test('hides the page no longer, if the limit becomes longer meanwhile', async () => {
+    noteServerTime(answerAt(Date.now()));
+    const { update } = show();
+    await pass(1);
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    vi.setSystemTime(Date.now() + HOUR_MS);
+    await pass(0.1);
+    update({ minutes: 120 });
+    await act(() => vi.advanceTimersByTimeAsync(SERVER_TIME_LIMIT_MS));
+    expect([document.documentElement.dataset['locked'], isLocked()]).toEqual([undefined, false]);
   });
 });

@@ -33,7 +33,6 @@ export function useInactivity(limitMs: number): 'active' | 'checking' | 'over' {
   const before = useRef<Times>(null);
 
   useEffect(() => {
-    let isStopped = false;
     let isWaiting = false;
     const update = async () => {
       if (document.hidden || isWaiting) return;
@@ -45,7 +44,6 @@ export function useInactivity(limitMs: number): 'active' | 'checking' | 'over' {
         isWaiting = true;
         if (await wasSetAhead(jumpMs, last?.leadMs)) moveActivity(jumpMs);
         isWaiting = false;
-        if (isStopped) return;
         setChecking(false);
       }
       setNow(Date.now());
@@ -55,7 +53,6 @@ export function useInactivity(limitMs: number): 'active' | 'checking' | 'over' {
     const timer = setInterval(onDue, CHECK_INTERVAL_MS);
     document.addEventListener('visibilitychange', onDue);
     return () => {
-      isStopped = true;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onDue);
     };
