@@ -12,11 +12,13 @@ import {
   backend,
   codeField,
   connectionLost,
+  delayResponse,
   rejected,
   renderForPlayer,
   startBackend,
   stopBackend,
   submit,
+  submitButton,
 } from './coupons.fixture';
 import { LOADING_MS } from './use-apply-coupon';
 
@@ -28,6 +30,7 @@ vi.mock('@/product/navigation', () => ({
 beforeEach(startBackend);
 afterEach(stopBackend);
 
+const isLoading = () => submitButton().getAttribute('aria-busy') === 'true';
 const repeatButton = () => screen.getByRole('button', { name: 'Repetir o mesmo pedido' });
 
 async function submitAndLookUp(code: string): Promise<void> {
@@ -110,6 +113,22 @@ test('a coupon that turns out to be applied leaves the code that is typed meanwh
   await act(() => advanceTime(ALL_LOOKUPS_MS));
   expect(alerts()).toEqual([{ type: 'success', message: 'Cupom ativado com sucesso' }]);
   expect(codeField().value).toBe('OUTRO');
+});
+
+test('the button stays busy while another coupon is sent right after a lookup', async () => {
+  backend.respond = () => {
+    backend.coupons = [appliedCoupon];
+    return connectionLost();
+  };
+  await renderForPlayer(<Coupons />);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  submit('GIRO10');
+  await act(() => advanceTime(LOADING_MS));
+  expect([alerts().at(-1)?.type, isLoading()]).toEqual(['success', false]);
+  delayResponse();
+  submit('OUTRO');
+  await act(() => advanceTime(LOADING_MS));
+  expect(isLoading()).toBe(true);
 });
 
 test('a success without a coupon and without a reason leaves the outcome unknown (SPEC C3, D16)', async () => {

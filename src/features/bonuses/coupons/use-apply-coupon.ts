@@ -71,8 +71,12 @@ function useLoading(): [loading: boolean, start: () => void, stop: () => void] {
   const [loading, setLoading] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const start = () => {
+    clearTimeout(timer.current);
+    setLoading(true);
+  };
   const stop = () => {
     timer.current = setTimeout(() => setLoading(false), LOADING_MS);
   };
-  return [loading, () => setLoading(true), stop];
+  return [loading, start, stop];
 }
