@@ -63,6 +63,20 @@ test('an icon that fails to load leaves the fallback', async () => {
   expect(path(container)).toBe(iconPaths.star);
 });
 
+test('missing code leaves the fallback, and reloads no page', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  vi.resetModules();
+  vi.doMock('./service-icon-loaded', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  const { onMissingCode } = await import('../lib/missing-code');
+  const { ServiceIcon: IconWithoutCode } = await import('./service-icon');
+  const recover = vi.fn(() => Promise.resolve(false));
+  onMissingCode(recover);
+  const { container } = render(<IconWithoutCode name="mdi:rocket" fallback="star" />);
+  await waitFor(() => expect(logged).toHaveBeenCalled());
+  expect(path(container)).toBe(iconPaths.star);
+  expect(recover).not.toHaveBeenCalled();
+});
+
 test('many icons are requested with URLs of at most 500 characters', async () => {
   const names = Array.from({ length: 60 }, (_, index) => `many:a-name-that-is-quite-long-${index}`);
   render(names.map((name) => <ServiceIcon key={name} name={name} fallback="star" />));

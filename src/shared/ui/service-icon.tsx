@@ -1,10 +1,9 @@
-import { Suspense } from 'react';
-
 import { lazyPart } from '../lib/lazy-part';
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
+import { SectionBoundary } from './section-boundary';
 
-const LoadedIcon = lazyPart(() => import('./service-icon-loaded').then((module) => module.LoadedIcon));
+const LoadedIcon = lazyPart(() => import('./service-icon-loaded').then((module) => module.LoadedIcon), true);
 
 interface ServiceIconProps {
   /** Name with its set, such as 'lucide:dices'. With null or an invalid name the fallback stays. */
@@ -15,18 +14,15 @@ interface ServiceIconProps {
   readonly size?: number;
 }
 
-/**
- * Renders a decorative icon named by the backend (SPEC S18), bundled or fetched from `/icons`. If the code that fetches is missing, throws
- * a `MissingCodeError` to the error boundary.
- */
+/** Renders a decorative icon named by the backend (SPEC S18), bundled or fetched from `/icons`. */
 export function ServiceIcon({ name, fallback, size = 24 }: ServiceIconProps) {
   const own = name === null ? undefined : bundledIcon(name);
   const fallbackIcon = <Icon name={own ?? fallback} size={size} />;
   if (own !== undefined || name === null || !isServiceName(name)) return fallbackIcon;
   return (
-    <Suspense fallback={fallbackIcon}>
+    <SectionBoundary name="icon" fallback={fallbackIcon} pending={fallbackIcon}>
       <LoadedIcon key={name} name={name} size={size} fallback={fallbackIcon} />
-    </Suspense>
+    </SectionBoundary>
   );
 }
 
