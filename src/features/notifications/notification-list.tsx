@@ -8,6 +8,7 @@ import { Notice } from '@/shared/ui/notice';
 import { MoreButton } from '@/shared/ui/more-button';
 import { QueryView } from '@/shared/ui/query-view';
 import { labelOf } from '@/shared/lib/label-of';
+import { uniqueById } from '@/shared/lib/unique-by-id';
 import { Icon } from '@/shared/ui/icon';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import quiet from '@/shared/ui/quiet.module.css';
@@ -34,11 +35,12 @@ export function NotificationList({ filter, onRead, onFollow }: NotificationListP
   return (
     <QueryView query={query} failed="Não foi possível carregar os avisos" lines={6}>
       {({ pages }) => {
-        const notices = pages.flatMap(({ data }) => data).filter(({ type }) => hasBonuses || type !== 'bonus');
-        if (notices.length === 0) return <Notice icon="bell" slim title={emptyText(filter)} />;
+        const notices = uniqueById(pages.flatMap(({ data }) => data)).filter(({ type }) => hasBonuses || type !== 'bonus');
+        // Later pages can have notices even if all those of the first ones are left out.
+        if (notices.length === 0 && !query.hasNextPage) return <Notice icon="bell" slim title={emptyText(filter)} />;
         return (
           <div>
-            {[...groupByDay(onceEach(notices), ({ created_at: at }) => at)].map(([day, ofDay]) => (
+            {[...groupByDay(notices, ({ created_at: at }) => at)].map(([day, ofDay]) => (
               <section key={day}>
                 <h3 className={`${quiet.text} ${styles.dayTitle}`}>{dayLabel(day)}</h3>
                 <ul className={styles.list}>
@@ -57,9 +59,6 @@ export function NotificationList({ filter, onRead, onFollow }: NotificationListP
     </QueryView>
   );
 }
-
-/** Returns each notice once: one may have moved to the next page. */
-const onceEach = (notices: readonly Notification[]) => new Map(notices.map((each) => [each.id, each])).values();
 
 function emptyText({ type, status }: NotificationFilter): string {
   if (status === 'unread') return 'Nenhum aviso não lido';

@@ -35,7 +35,7 @@ function Line() {
   return null;
 }
 
-async function open() {
+async function open(findContent: () => Promise<unknown> = () => screen.findAllByRole('heading', { level: 3 })) {
   const onClose = vi.fn();
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -46,7 +46,7 @@ async function open() {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  await screen.findAllByRole('heading', { level: 3 });
+  await findContent();
   return onClose;
 }
 
@@ -79,6 +79,15 @@ test('without bonuses the bell counts no notice that the list hides (SPEC D10)',
   // 'Bônus ativado' is also unread.
   expect(await screen.findByRole('button', { name: 'Avisos, 1 não lido' })).toBeTruthy();
   expect(texts()).toEqual(['Dois', 'Saque enviado']);
+});
+
+test('without bonuses a page of nothing else leads to the older notices (SPEC D10)', async () => {
+  backend.world.settings.bonus_enabled = false;
+  for (let index = 0; index < LATEST.per_page; index += 1) send('bonus', String(index));
+  await open(() => screen.findByRole('button', { name: 'Ver mais avisos' }));
+  expect(screen.queryByText('Nenhum aviso ainda')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Ver mais avisos' }));
+  expect((await screen.findByRole('listitem')).textContent).toContain('Saque enviado');
 });
 
 test('notices are listed by day, and filtered by type and by unread', async () => {

@@ -12,6 +12,7 @@ import { allPages } from '@/api/all-pages';
 import { formatDate } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 import { classes } from '@/shared/lib/classes';
+import { uniqueById } from '@/shared/lib/unique-by-id';
 import badge from '@/shared/ui/badge.module.css';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
@@ -67,7 +68,7 @@ export function ReferralList() {
   return (
     <QueryCard title="Suas indicações" query={query} failed="Não foi possível carregar as indicações">
       {({ pages }) => {
-        const all = pages.flatMap(({ data }) => data);
+        const all = uniqueById(pages.flatMap(({ data }) => data));
         if (all.length === 0) return <Notice icon="user" slim title="Nenhuma indicação ainda" />;
         return (
           <>

@@ -1,10 +1,10 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
 import type { GetSportsConfigProduct } from '@generated/api/model/get-sports-config-product';
-import type { SportsBet } from '@generated/api/model/sports-bet';
 import { getGetSportsConfigQueryOptions, getListSportsBetsQueryKey, listSportsBets } from '@generated/api/sports';
 
 import { allPages } from '@/api/all-pages';
+import { uniqueById } from '@/shared/lib/unique-by-id';
 
 const MINUTE = 60_000;
 const PER_PAGE = 12;
@@ -23,20 +23,8 @@ export function betsQuery(which: 'open' | 'settled') {
   return infiniteQueryOptions({
     ...allPages([...getListSportsBetsQueryKey(), which]),
     queryFn: ({ pageParam, signal }) => listSportsBets({ ...params, page: pageParam }, { signal }),
-    select: ({ pages }) =>
-      uniqueBets(
-        pages.flatMap(({ data }) => data),
-        which,
-      ),
+    // The endpoint cannot filter settled bets.
+    select: ({ pages }) => uniqueById(pages.flatMap(({ data }) => data)).filter(({ status }) => which === 'open' || status !== 'open'),
     staleTime: 0,
   });
-}
-
-/**
- * Removes duplicates, because a bet placed between two requests shifts the pages. Filters settled bets, because the endpoint
- * cannot.
- */
-function uniqueBets(all: readonly SportsBet[], which: 'open' | 'settled'): SportsBet[] {
-  const unique = new Map(all.map((bet) => [bet.id, bet]));
-  return [...unique.values()].filter(({ status }) => which === 'open' || status !== 'open');
 }

@@ -18,7 +18,7 @@ export function dayLabel(day: string): string {
  *
  * @param getTime returns an ISO 8601 date-time
  */
-export function groupByDay<Item>(items: Iterable<Item>, getTime: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
+export function groupByDay<Item>(items: readonly Item[], getTime: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
   const days = new Map<string, Item[]>();
   for (const item of items) {
     const day = formatDate(getTime(item));
