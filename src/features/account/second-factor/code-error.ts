@@ -3,7 +3,7 @@ import { HttpError, describeError, retryAfterMs } from '@/api/errors';
 import { attemptsText, blockedText } from '../blocked-access-texts';
 
 /** Texts for a rejected code. */
-export interface CodeError {
+export interface CodeErrorTexts {
   /** Text beside the field. */
   readonly field?: string | undefined;
   /** Text for the whole form, beside no field. */
@@ -13,7 +13,7 @@ export interface CodeError {
 }
 
 /** Returns the texts for a code that was not accepted (SPEC Q30). */
-export function codeError(error: Error): CodeError {
+export function codeErrorTexts(error: Error): CodeErrorTexts {
   if (!(error instanceof HttpError)) return { form: describeError(error), isOver: false };
   if (error.status === 409) return { form: describeError(error), isOver: true };
   if (error.status === 429) return { form: blockedText(retryAfterMs(error)), isOver: true };

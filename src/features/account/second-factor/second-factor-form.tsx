@@ -18,8 +18,8 @@ import layout from '@/shared/ui/layout.module.css';
 import { useNow } from '@/shared/lib/use-now';
 
 import styles from '../account-form.module.css';
-import type { CodeError } from './code-error';
-import { codeError } from './code-error';
+import type { CodeErrorTexts } from './code-error';
+import { codeErrorTexts } from './code-error';
 import { METHODS, normalizeCode, REASONS } from './method-texts';
 
 interface SecondFactorFormProps {
@@ -52,7 +52,7 @@ export function SecondFactorForm({ challenge, onDone, onBack }: SecondFactorForm
     onError: () => field.current?.select(),
   });
   useEffect(() => field.current?.focus(), [method]);
-  const rejection: CodeError = error === null ? { isOver: false } : codeError(error);
+  const rejection: CodeErrorTexts = error === null ? { isOver: false } : codeErrorTexts(error);
   const { lead, label, missing: missingText } = METHODS[method];
 
   function choose(next: SecondFactorMethod): void {

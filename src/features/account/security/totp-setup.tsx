@@ -16,7 +16,7 @@ import { downloadText } from '@/shared/lib/download-text';
 
 import { PasswordStep } from './password-step';
 import styles from '../account-page.module.css';
-import { codeError } from '../second-factor/code-error';
+import { codeErrorTexts } from '../second-factor/code-error';
 import { FormButtons } from '../form-buttons';
 import own from './security.module.css';
 
@@ -60,7 +60,7 @@ function TotpConfirm({ secret: { secret, otpauth_url: url }, onDone, onCancel }:
     onError: () => setFocus('code'),
   });
   useEffect(() => setFocus('code'), [setFocus]);
-  const rejection = error === null ? undefined : codeError(error);
+  const rejection = error === null ? undefined : codeErrorTexts(error);
   const submit = handleSubmit(({ code }) => {
     if (!isPending) mutate(code);
   });
