@@ -20,7 +20,7 @@ import {
   submit,
   submitButton,
 } from './coupons.fixture';
-import { LOADING_MS } from './use-apply-coupon';
+import { BUSY_AFTER_OUTCOME_MS } from './use-apply-coupon';
 
 vi.mock('@/product/navigation', () => ({
   useNavigate: () => vi.fn(),
@@ -59,7 +59,7 @@ test('a 500 shows its text at once, and the outcome is looked up beside the form
   await renderForPlayer(<Coupons />);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   submit('NADA');
-  await act(() => advanceTime(LOADING_MS));
+  await act(() => advanceTime(BUSY_AFTER_OUTCOME_MS));
   expect(alerts()).toEqual([{ type: 'error', message: 'Ocorreu um erro tente novamente.' }]);
   expect(codeField().value).toBe('NADA');
   expect(screen.getByText('Ocorreu um erro tente novamente.')).toBeTruthy();
@@ -75,10 +75,10 @@ test('another coupon is applied while the outcome of the first is looked up, eac
   await renderForPlayer(<Coupons />);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   submit('NADA');
-  await act(() => advanceTime(LOADING_MS));
+  await act(() => advanceTime(BUSY_AFTER_OUTCOME_MS));
   backend.respond = applied(appliedCoupon);
   submit('GIRO10');
-  await act(() => advanceTime(LOADING_MS));
+  await act(() => advanceTime(BUSY_AFTER_OUTCOME_MS));
   expect(alerts()).toContainEqual(expect.objectContaining({ message: 'Cupom ativado com sucesso' }));
   await act(() => advanceTime(ALL_LOOKUPS_MS));
   expect(screen.getByText('Cupom NADA.')).toBeTruthy();
@@ -107,7 +107,7 @@ test('a coupon that turns out to be applied leaves the code that is typed meanwh
   await renderForPlayer(<Coupons />);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   submit('GIRO10');
-  await act(() => advanceTime(LOADING_MS));
+  await act(() => advanceTime(BUSY_AFTER_OUTCOME_MS));
   fireEvent.change(codeField(), { target: { value: 'OUTRO' } });
   backend.coupons = [appliedCoupon];
   await act(() => advanceTime(ALL_LOOKUPS_MS));
@@ -123,11 +123,11 @@ test('the button stays busy while another coupon is sent right after a lookup', 
   await renderForPlayer(<Coupons />);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   submit('GIRO10');
-  await act(() => advanceTime(LOADING_MS));
+  await act(() => advanceTime(BUSY_AFTER_OUTCOME_MS));
   expect([alerts().at(-1)?.type, isLoading()]).toEqual(['success', false]);
   delayResponse();
   submit('OUTRO');
-  await act(() => advanceTime(LOADING_MS));
+  await act(() => advanceTime(BUSY_AFTER_OUTCOME_MS));
   expect(isLoading()).toBe(true);
 });
 

@@ -26,7 +26,7 @@ import {
   submit,
   submitButton,
 } from './coupons.fixture';
-import { LOADING_MS } from './use-apply-coupon';
+import { BUSY_AFTER_OUTCOME_MS } from './use-apply-coupon';
 
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock('@/product/navigation', () => ({
@@ -72,11 +72,11 @@ test('the button stays busy for 1500 ms after the response (SPEC C2)', async () 
   submit('GIRO10');
   // The response arrives without advancing the clock.
   await new Promise<void>((resolve) => useAlertStore.subscribe(() => resolve()));
-  await act(() => vi.advanceTimersByTimeAsync(LOADING_MS - 1));
+  await act(() => vi.advanceTimersByTimeAsync(BUSY_AFTER_OUTCOME_MS - 1));
   expect(isLoading()).toBe(true);
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(isLoading()).toBe(false);
-  expect(LOADING_MS).toBe(1500);
+  expect(BUSY_AFTER_OUTCOME_MS).toBe(1500);
 });
 
 test('a held coupon is matched in any case and sent in its stored spelling (SPEC C2)', async () => {

@@ -11,7 +11,7 @@ import { parseString, useDraftState } from '@/product/use-draft';
 import { COUPON_TEXTS, couponKind, couponMessage, couponRequests, handleApplied, showFailed } from './apply-coupon';
 
 /** Time for which the button stays busy after the outcome, or after a lost response, whose lookup then goes on (SPEC C2). */
-export const LOADING_MS = 1500;
+export const BUSY_AFTER_OUTCOME_MS = 1500;
 
 /**
  * Returns the state and the handlers of the coupon form (SPEC C1 to C3). The typed code is a draft. Outcomes are shown as alerts; an
@@ -66,7 +66,7 @@ export function useApplyCoupon() {
   return { code, edit, submit, error, loading, unready, retry };
 }
 
-/** Returns a busy state, which ends `LOADING_MS` after `stop`. */
+/** Returns a busy state, which ends `BUSY_AFTER_OUTCOME_MS` after `stop`. */
 function useLoading(): [loading: boolean, start: () => void, stop: () => void] {
   const [loading, setLoading] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -76,7 +76,7 @@ function useLoading(): [loading: boolean, start: () => void, stop: () => void] {
     setLoading(true);
   };
   const stop = () => {
-    timer.current = setTimeout(() => setLoading(false), LOADING_MS);
+    timer.current = setTimeout(() => setLoading(false), BUSY_AFTER_OUTCOME_MS);
   };
   return [loading, start, stop];
 }
