@@ -29,7 +29,7 @@ import { Controls } from './bet/controls';
 import { SeedPanel } from './bet/seed-panel';
 import type { BetDraft } from './bet/stake';
 import { parseBetDraft, availableTo, validateStake } from './bet/stake';
-import type { MinesTerms } from './bet/stake-range';
+import type { OfferedMinesConfig } from './bet/stake-range';
 import type { BoardHandle } from './board/board';
 import { RoundPanel } from './board/round-panel';
 import { MinesHistory } from './history/mines-history';
@@ -47,7 +47,7 @@ const FairnessWatch = lazyPart(() => import('./audit/fairness-watch').then((modu
  * Renders the game of mines, its verification, history and rules. Stores the shown commitment, restores the drafts of the bet and of the
  * player's seed, and replaces that seed once it was sent. An open round or a pending move is counted by `useOpenRounds`.
  */
-export function GameTable({ config }: { config: MinesTerms }) {
+export function GameTable({ config }: { config: OfferedMinesConfig }) {
   const client = useQueryClient();
   const isPlayer = useIsPlayer();
   const round = useQuery(roundQuery(client, isPlayer));

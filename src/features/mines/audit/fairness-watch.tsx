@@ -23,7 +23,7 @@ import { roundKey } from '../round-query';
 import { HISTORY_PAGE_SIZE } from '../history/history-page';
 import { enqueueAudit } from './audit-queue';
 import type { RecentReading } from './run-audit';
-import { isWaiting, recordGame, recordWithheld, runAudit } from './run-audit';
+import { hasUnansweredMove, recordGame, recordWithheld, runAudit } from './run-audit';
 
 interface FairnessWatchProps {
   player: Id;
@@ -133,7 +133,7 @@ export function FairnessWatch({ player, config, fairness, game, isMoving }: Fair
   useEffect(() => examineCashOut(), [isMoving]);
   const retry = useEffectEvent(() => {
     const isUnanswered = isOpen && typeof readStarted(player, 1)[0]?.unansweredSince === 'number';
-    if (hasFailed.current || isUnanswered || isWaiting(player)) audit();
+    if (hasFailed.current || isUnanswered || hasUnansweredMove(player)) audit();
     auditPayments(player, 'mines', minesPayments).catch((error: unknown) => logFailure('The payments of mines were not compared.', error));
   });
   useEffect(() => {

@@ -155,7 +155,7 @@ const unansweredGames = (player: Id) =>
   });
 
 /** Returns true if a move on this device has no success, and no verdict yet. */
-export const isWaiting = (player: Id): boolean => unansweredGames(player).length > 0 || lostStart(player) !== undefined;
+export const hasUnansweredMove = (player: Id): boolean => unansweredGames(player).length > 0 || lostStart(player) !== undefined;
 
 /**
  * Records as `unchecked` (orange) the games without a verdict whose last move has no success for a minute. Games on this device count for
