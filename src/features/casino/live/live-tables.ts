@@ -9,11 +9,11 @@ import { channels } from '@/realtime/channels';
 import { isToBeRefetched } from '@/realtime/refetch-missed';
 
 /** Maximum number of tables to show, which is the largest page of the contract. Only these get new results. */
-const TABLES = 60;
-const PARAMS = { per_page: TABLES };
+const MAX_TABLES = 60;
+const PARAMS = { per_page: MAX_TABLES };
 const MINUTE = 60_000;
 /** Number of results on a tile. */
-const RESULTS = 10;
+const MAX_RESULTS = 10;
 
 /**
  * Returns the query of the most played tables, which is not retried: a backend may lack this call, and the page then has its list of games
@@ -49,10 +49,10 @@ export function railsOf(tables: readonly LiveTable[], minBetMax = Infinity): rea
   return RAILS.map(({ title, has }) => ({ title, tables: openFirst.filter(has) })).filter(({ tables: some }) => some.length > 0);
 }
 
-/** Adds a result to its table, newest first, and drops the oldest above `RESULTS`. */
+/** Adds a result to its table, newest first, and drops the oldest above `MAX_RESULTS`. */
 function addResult(list: LiveTableList, { game_id: id, result }: LiveTableResultEvent): LiveTableList {
   const data = list.data.map((table) =>
-    table.game.id === id ? { ...table, results: [result, ...table.results].slice(0, RESULTS) } : table,
+    table.game.id === id ? { ...table, results: [result, ...table.results].slice(0, MAX_RESULTS) } : table,
   );
   return { ...list, data };
 }

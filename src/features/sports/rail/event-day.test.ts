@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 
-import { dayLabel } from './event-day';
+import { eventDayLabel } from './event-day';
 
 const NOON = Date.parse('2026-11-21T15:00:00Z');
 
@@ -12,5 +12,5 @@ test.each([
   ['2026-11-22T03:00:00Z', 'Amanhã'],
   ['2026-11-23T20:00:00Z', '23/11'],
 ])('the label of %s is %s', (iso, name) => {
-  expect(dayLabel(iso, NOON)).toBe(name);
+  expect(eventDayLabel(iso, NOON)).toBe(name);
 });

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60_000;
  * @param iso ISO 8601 date-time with offset
  * @param now ms since 1970
  */
-export function dayLabel(iso: string, now: number): string {
+export function eventDayLabel(iso: string, now: number): string {
   const day = formatDate(iso);
   if (day === formatDate(new Date(now).toISOString())) return 'Hoje';
   return day === formatDate(new Date(now + DAY_MS).toISOString()) ? 'Amanhã' : day.slice(0, 5);
@@ -19,5 +19,5 @@ export function dayLabel(iso: string, now: number): string {
 /** Returns the time of an event: "Ao vivo · 63'" or 'Hoje, 16:00'. */
 export function eventTimeLabel({ is_live: isLive, clock, starts_at: startsAt }: SportsEvent): string {
   if (isLive) return clock === undefined ? 'Ao vivo' : `Ao vivo · ${clock}`;
-  return `${dayLabel(startsAt, Date.now())}, ${formatTime(startsAt)}`;
+  return `${eventDayLabel(startsAt, Date.now())}, ${formatTime(startsAt)}`;
 }
