@@ -16,7 +16,7 @@ export type Section = keyof typeof PATHS;
  * Returns a function that finds the setting which closes a path, if any. Without settings everything is open. Ignores blocks of the
  * account.
  */
-export function useClosedSection(): (path: string) => Section | undefined {
+export function useClosedSectionFinder(): (path: string) => Section | undefined {
   const closed = useSetting((settings) => (Object.keys(PATHS) as Section[]).filter((one) => settings[one] === false));
   return (path) => closed.find((one) => PATHS[one].test(path));
 }
@@ -28,8 +28,8 @@ const OFFERS = /^\/(promotions|user\/promotion)(?![\w-])/;
  * Returns a filter of links that lead to an open section. A paused, self-excluded or barred player has no promotions and none of the
  * sections (SPEC D10), a player at risk no promotions (SPEC Q39).
  */
-export function useIsOpen(): (link: { readonly to: string }) => boolean {
-  const closedSection = useClosedSection();
+export function useOpenLinkFilter(): (link: { readonly to: string }) => boolean {
+  const closedSection = useClosedSectionFinder();
   const isBlocked = useIsAccountBlocked();
   const hasOffers = useHasOffers();
   return ({ to }) =>

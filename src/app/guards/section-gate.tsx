@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { useLocation } from '@/product/navigation';
 import { useHasOffers, useIsAccountBlocked } from '@/product/account-block';
-import { useClosedSection } from '@/product/sections';
+import { useClosedSectionFinder } from '@/product/sections';
 
 const BlockedAccount = lazyPart(() => import('@/features/protection/blocked-account').then((module) => module.BlockedAccount));
 const NoOffers = lazyPart(() => import('@/features/promotions/no-offers').then((module) => module.NoOffers));
@@ -21,7 +21,7 @@ const PROMOTIONS = /^\/(promotions|user\/promotion)(\/.*)?$/;
  */
 export function SectionGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const section = useClosedSection()(pathname);
+  const section = useClosedSectionFinder()(pathname);
   const isBlocked = useIsAccountBlocked();
   const hasOffers = useHasOffers();
   if (isBlocked && OFFER_PATHS.test(pathname)) return <BlockedAccount />;

@@ -19,7 +19,7 @@ import type { BookPage, Highlight } from '@/features/sports/rail/highlights';
 import { useHighlights } from '@/features/sports/rail/highlights';
 import { formatCounted } from '@/shared/format/number';
 import { paths } from '@/product/paths';
-import { useIsOpen, useIsSectionOpen } from '@/product/sections';
+import { useOpenLinkFilter, useIsSectionOpen } from '@/product/sections';
 
 import { HOUSE_GAMES, PAGES, SUGGESTED_PAGES } from './page-entries';
 
@@ -33,7 +33,7 @@ const POPULAR_GAMES = 10;
  */
 export function useEntries(): { entries: readonly SearchEntry[]; suggestions: readonly SearchEntry[] } {
   const client = useQueryClient();
-  const isOpen = useIsOpen();
+  const isOpen = useOpenLinkFilter();
   const isCasinoOpen = useIsSectionOpen('casino_enabled');
   const [games] = useState(() => cachedGames(client).map(gameEntry));
   const popular = useQuery({ ...gamesQuery({ sort: 'popular', per_page: POPULAR_GAMES }), enabled: isCasinoOpen }).data?.data;

@@ -5,7 +5,7 @@ import { Icon } from '@/shared/ui/icon';
 import { openConsentPrompt, useConsentStore } from '@/product/consent-store';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
-import { useIsOpen } from '@/product/sections';
+import { useOpenLinkFilter } from '@/product/sections';
 import { settingsQuery } from '@/product/settings-query';
 
 import styles from './footer.module.css';
@@ -39,7 +39,7 @@ export function ProtectionLinks() {
  */
 export function SettingsLinks() {
   const { entries } = useSettingsMenu('general_footer_menu');
-  const isOpen = useIsOpen();
+  const isOpen = useOpenLinkFilter();
   const others = entries.filter(({ target }) => isOpen({ to: target }) && !PROTECTION_LINKS.some(({ to }) => to === target));
   const isMeasured = typeof useQuery(settingsQuery()).data?.pixel_gtm === 'string';
   // A campaign may have prompted for consent without a tag manager (SPEC Q5).

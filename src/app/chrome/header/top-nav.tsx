@@ -2,7 +2,7 @@ import { Icon } from '@/shared/ui/icon';
 import type { IconName } from '@/shared/ui/icon-paths';
 import { NavLink } from '@/product/navigation';
 import { paths } from '@/product/paths';
-import { useIsOpen } from '@/product/sections';
+import { useOpenLinkFilter } from '@/product/sections';
 
 import styles from './top-nav.module.css';
 
@@ -15,7 +15,7 @@ const entries: readonly { to: string; icon: IconName; label: string; end?: boole
 
 /** Renders the links to the main pages in the header of the layout `orange`, without closed sections. */
 export function TopNav() {
-  const isOpen = useIsOpen();
+  const isOpen = useOpenLinkFilter();
   return (
     <nav className={styles.nav} aria-label="Páginas">
       {entries.filter(isOpen).map(({ to, icon, label, end }) => (

@@ -6,7 +6,7 @@ import { useMenuStore } from '@/product/menu-store';
 import { openModal } from '@/product/modal-store';
 import { NavLink } from '@/product/navigation';
 import { paths } from '@/product/paths';
-import { useIsOpen } from '@/product/sections';
+import { useOpenLinkFilter } from '@/product/sections';
 
 import styles from './bottom-bar.module.css';
 
@@ -25,7 +25,7 @@ const BLOCKED_ENTRIES: typeof entries = [
 /** Renders main pages, search and menu for phones, with `always` also for tablets (SPEC S4). */
 export function BottomBar({ always }: { always: boolean }) {
   const { openMenu, menuOpened } = useMenuStore();
-  const isOpen = useIsOpen();
+  const isOpen = useOpenLinkFilter();
   const isBlocked = useIsAccountBlocked();
   return (
     <nav className={classes(styles.bar, always && styles.always)} aria-label="Principal">

@@ -18,7 +18,7 @@ import layout from '@/shared/ui/layout.module.css';
 import { useColorMode } from '@/product/color-mode';
 import { NavLink } from '@/product/navigation';
 import { paths } from '@/product/paths';
-import { useIsOpen } from '@/product/sections';
+import { useOpenLinkFilter } from '@/product/sections';
 
 import { ChatEntry } from './chat-entry';
 import styles from './menu-links.module.css';
@@ -64,7 +64,7 @@ export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
   const { mode: chosenMode, toggle } = useColorMode();
   const brand = useBrand();
   const mode = chosenMode ?? brand.mode;
-  const isOpen = useIsOpen();
+  const isOpen = useOpenLinkFilter();
   const link = { replace, onFollow };
   return (
     <nav className={styles.menu} aria-label="Menu">
@@ -111,7 +111,7 @@ function Groups(link: MenuLinksProps) {
   const categories = useQuery(categoriesQuery());
   const operatorMenu = useSettingsMenu('general_menu');
   const { menu } = useBrand();
-  const isOpen = useIsOpen();
+  const isOpen = useOpenLinkFilter();
   const isFetching = (categories.data === undefined && categories.errorUpdateCount === 0) || operatorMenu.pending;
   // All groups appear together, so that nothing shifts. A hanging backend must not hide the default entries.
   const isPending = useSlowness(isFetching) !== 'stuck' && isFetching;
@@ -154,7 +154,7 @@ function Groups(link: MenuLinksProps) {
 
 /** Renders the groups that need no data, if the others cannot be rendered. */
 function DefaultGroups(link: MenuLinksProps) {
-  const isOpen = useIsOpen();
+  const isOpen = useOpenLinkFilter();
   return (
     <>
       <OperatorGroup {...link} entries={DEFAULT_ENTRIES.filter(({ target }) => isOpen({ to: target }))} />
@@ -183,7 +183,7 @@ function OperatorGroup({ entries, ...link }: MenuLinksProps & { entries: readonl
 }
 
 function MoreGroup(link: MenuLinksProps) {
-  const isOpen = useIsOpen();
+  const isOpen = useOpenLinkFilter();
   return (
     <ul className={styles.group} aria-label="Mais">
       {FIXED_LINKS.filter(isOpen).map((entry) => (

@@ -8,12 +8,12 @@ import { useMenuStore } from '@/product/menu-store';
 import { openModal } from '@/product/modal-store';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
-import { useIsOpen } from '@/product/sections';
+import { useOpenLinkFilter } from '@/product/sections';
 
 import menu from './menu-entry.module.css';
 import styles from './player-menu.module.css';
 
-/** Links of the menu. Those of closed sections are left out, and for a blocked player those of all sections (`useIsOpen`). */
+/** Links of the menu. Those of closed sections are left out, and for a blocked player those of all sections (`useOpenLinkFilter`). */
 const entries: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.wallet(), icon: 'wallet', label: 'Carteira' },
   { to: paths.userBonus(), icon: 'gift', label: 'Bônus' },
@@ -43,7 +43,7 @@ export function PlayerMenu({ user, notices }: PlayerMenuProps) {
         </p>
       )}
       <ul>
-        {entries.filter(useIsOpen()).map(({ to, icon, label }) => (
+        {entries.filter(useOpenLinkFilter()).map(({ to, icon, label }) => (
           <li key={to}>
             <Link className={menu.entry} to={to} onClick={() => setMenuUser(false)}>
               <Icon name={icon} size={20} />

@@ -2,7 +2,7 @@ import { Icon } from '@/shared/ui/icon';
 import layout from '@/shared/ui/layout.module.css';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
-import { useIsOpen } from '@/product/sections';
+import { useOpenLinkFilter } from '@/product/sections';
 
 import { useTileEvents } from '../tiles/use-tile-events';
 import { BallArt, DoubleArt, MinesArt } from './in-house-art';
@@ -21,7 +21,7 @@ const LINKS = [
 export function InHouseGames() {
   // Prefetching on hover starts here, below the first screen, so that it is not part of the first load.
   useTileEvents();
-  const links = LINKS.filter(useIsOpen());
+  const links = LINKS.filter(useOpenLinkFilter());
   if (links.length === 0) return null;
   return (
     <ul className={`${layout.medium} ${styles.doors}`} aria-label="Da casa">
