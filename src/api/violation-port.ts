@@ -2,7 +2,7 @@
 export type ViolationReporter = (operationId: string, pointer: string, detail: string) => void;
 
 /** Maximum number of places that are reported. A hostile response could name any number. */
-const MAX_REMEMBERED = 500;
+const MAX_REPORTED = 500;
 
 let reporter: ViolationReporter | null = null;
 const reported = new Set<string>();
@@ -29,7 +29,7 @@ export function registerViolationReporter(next: ViolationReporter | null): void 
 export function reportViolation(operationId: string, pointer: string, detail: string): void {
   const place = placeOf(pointer);
   const key = `${operationId} ${place}`;
-  if (reported.has(key) || reported.size >= MAX_REMEMBERED) return;
+  if (reported.has(key) || reported.size >= MAX_REPORTED) return;
   reported.add(key);
   if (reporter === null) pending.push([operationId, place, detail]);
   else reporter(operationId, place, detail);

@@ -22,7 +22,7 @@ const rows = [new Uint8Array(MAX_WORD_LENGTH + 1), new Uint8Array(MAX_WORD_LENGT
  *
  * @param typed folded, like `word`; at least one letter
  */
-export function isWithinEditDistance(typed: string, word: string, maxEdits: number): boolean {
+export function isPrefixWithinEdits(typed: string, word: string, maxEdits: number): boolean {
   const [height, width] = [Math.min(typed.length, MAX_WORD_LENGTH), Math.min(word.length, MAX_WORD_LENGTH, typed.length + maxEdits)];
   if (width < height - maxEdits) return false;
   let [secondAbove, above, row]: Uint8Array[] = [...rows];

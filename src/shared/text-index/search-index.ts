@@ -1,4 +1,4 @@
-import { fold, isWithinEditDistance, tokenize } from './fuzzy-match';
+import { fold, isPrefixWithinEdits, tokenize } from './fuzzy-match';
 
 interface Entry {
   readonly name: string;
@@ -63,7 +63,7 @@ export function createSearchIndex(): SearchIndex {
     found.push(...containing.map((word): [Word, number] => [wordAt(word), SUBSTRING]));
     if (found.length > 0 && !isLoose) return found;
     const maxEdits = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
-    const similar = maxEdits === 0 ? [] : sorted.words.filter((word) => isWithinEditDistance(typed, word, maxEdits));
+    const similar = maxEdits === 0 ? [] : sorted.words.filter((word) => isPrefixWithinEdits(typed, word, maxEdits));
     return [...found, ...similar.map((word): [Word, number] => [wordAt(word), TYPO])];
   };
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { GameArt } from './game-art';
 
-const art = (isPassing: boolean) => <GameArt name="Lua" images={['/lua.webp']} isPassing={isPassing} />;
+const art = (isTransient: boolean) => <GameArt name="Lua" images={['/lua.webp']} isTransient={isTransient} />;
 
 test('art is not fetched while its tile is passing, and stays once it is loaded', () => {
   const { container, rerender } = render(art(true));

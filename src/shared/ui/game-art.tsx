@@ -12,7 +12,7 @@ interface GameArtProps {
   /** Width in which the image is shown, as `sizes`. */
   sizes?: string | undefined;
   /** True while the tile may be replaced soon. Its image is not fetched yet. */
-  isPassing?: boolean | undefined;
+  isTransient?: boolean | undefined;
 }
 
 /** Widths of single and double tiles, in px. */
@@ -21,10 +21,10 @@ const WIDTHS = [160, 240, 320, 480] as const;
 const SIZES = '(max-width: 30rem) 38vw, 11rem';
 
 /** Renders a game's image in reserved space, or the name if none loads. */
-export function GameArt({ name, images, eager, sizes = SIZES, isPassing = false }: GameArtProps) {
+export function GameArt({ name, images, eager, sizes = SIZES, isTransient = false }: GameArtProps) {
   const [at, setAt] = useState(0);
-  const [isRequested, setRequested] = useState(!isPassing);
-  if (!isPassing && !isRequested) setRequested(true);
+  const [isRequested, setRequested] = useState(!isTransient);
+  if (!isTransient && !isRequested) setRequested(true);
   const image = images[at];
   return (
     <span className={styles.art} data-state={image === undefined ? 'broken' : undefined}>

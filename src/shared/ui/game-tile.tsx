@@ -21,7 +21,7 @@ interface GameTileProps {
   /** Width of the art, as `sizes`. */
   sizes?: string | undefined;
   /** True while the tile may be replaced soon. Its image is not fetched yet. */
-  isPassing?: boolean | undefined;
+  isTransient?: boolean | undefined;
   onOpen: () => void;
   onFavorite: () => void;
 }
@@ -38,14 +38,14 @@ export function GameTile({
   favorite,
   eager,
   sizes,
-  isPassing,
+  isTransient,
   onOpen,
   onFavorite,
 }: GameTileProps) {
   return (
     <article className={styles.tile}>
       <button type="button" className={styles.open} onClick={onOpen} aria-haspopup="dialog">
-        <GameArt key={images[0]} name={name} images={images} eager={eager} sizes={sizes} isPassing={isPassing} />
+        <GameArt key={images[0]} name={name} images={images} eager={eager} sizes={sizes} isTransient={isTransient} />
         <span className={styles.caption}>
           {/* Spaces separate the words for screen readers. */}
           {rank !== undefined && <span className={styles.rank}>{rank}</span>}{' '}

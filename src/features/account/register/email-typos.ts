@@ -1,4 +1,4 @@
-import { isWithinEditDistance } from '@/shared/text-index/fuzzy-match';
+import { isPrefixWithinEdits } from '@/shared/text-index/fuzzy-match';
 
 /** Domains of most e-mail addresses in Brazil. */
 const DOMAINS = [
@@ -29,7 +29,7 @@ export function suggestEmail(typed: string): string | undefined {
   const [name, domain = '', ...rest] = typed.trim().toLowerCase().split('@');
   if (!name || rest.length > 0 || !domain.includes('.') || DOMAINS.includes(domain)) return undefined;
   // Each must be a prefix of the other, because the beginning of a known domain can be a domain of its own.
-  const isTypoOf = (known: string) => isWithinEditDistance(domain, known, MAX_EDITS) && isWithinEditDistance(known, domain, MAX_EDITS);
+  const isTypoOf = (known: string) => isPrefixWithinEdits(domain, known, MAX_EDITS) && isPrefixWithinEdits(known, domain, MAX_EDITS);
   const meant = DOMAINS.find((known) => known.startsWith(`${domain}.`)) ?? DOMAINS.find(isTypoOf);
   return meant === undefined ? undefined : `${name}@${meant}`;
 }

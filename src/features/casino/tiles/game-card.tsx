@@ -43,7 +43,7 @@ export const GameCard = memo(function GameCard({ game, eager, sizes, rank, isTra
       favorite={favorite}
       eager={prefersReducedData() ? undefined : eager}
       sizes={sizes}
-      isPassing={isTransient}
+      isTransient={isTransient}
       onOpen={() => openModal({ name: 'game', id: game.id })}
       onFavorite={() => onFavorite(game)}
     />
