@@ -18,7 +18,7 @@ export function pathPattern(path: string): RegExp {
 }
 
 /**
- * Returns the decoded values of the path parameters by name; null if the address does not match the path.
+ * Returns the decoded values of the path parameters by name, one with broken percent signs as it is; null if the address does not match.
  * @param path path of the contract, such as `/games/{id}`
  * @param address path of a URL, without the base path and the query
  */

@@ -32,6 +32,7 @@ const MAX_CREATE_ATTEMPTS = 6;
  *
  * @param successes successes of earlier operations by id, which are repeated to create missing records
  * @returns the success, or null if no request succeeded; `last` is the last call, which then explains why
+ * @throws ServerUnreachableError, OperationUnreachableError or RunStoppedError of {@link callOperation}
  */
 export async function findSuccess(
   context: RunContext,

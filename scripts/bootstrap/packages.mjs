@@ -22,15 +22,16 @@ export function isInstalled(lock, installed) {
 }
 
 /**
- * Returns true if `npm ci` can be skipped.
+ * Returns true if `npm ci` can be skipped, because the packages below `root` match its lock file; false if a lock file is missing or
+ * invalid.
  *
  * @param {string} root
  */
 export function packagesReady(root) {
-  const record = join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(record)) return false;
+  const installedFile = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installedFile)) return false;
   try {
-    return isInstalled(readJson(join(root, 'package-lock.json')), readJson(record));
+    return isInstalled(readJson(join(root, 'package-lock.json')), readJson(installedFile));
   } catch {
     return false;
   }

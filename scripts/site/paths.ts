@@ -17,7 +17,10 @@ export function isBackendPath(path: string): boolean {
   return backendPaths.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }
 
-/** Returns true for paths of pages: not for files, which have an extension, except `index.html`, nor for paths of the backend. */
+/**
+ * Returns true for paths of pages: not for files, which have an extension (except `index.html`) or are below `/assets/`, nor for paths of
+ * the backend.
+ */
 export function isPagePath(path: string): boolean {
   if (isBackendPath(path) || path.startsWith('/assets/')) return false;
   const last = path.slice(path.lastIndexOf('/') + 1);

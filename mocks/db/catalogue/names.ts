@@ -64,7 +64,7 @@ const FISHING: readonly Motif[] = ['fish', 'raft', 'anchor', 'frog', 'leaf', 'su
 const FLYING: readonly Motif[] = ['rocket', 'balloon', 'kite', 'toucan', 'butterfly', 'bolt', 'star', 'raft'];
 
 /**
- * Generates a game name that is not taken yet, with words that suit a category. If all draws are taken, it appends a word or a number.
+ * Generates a game name that is not taken yet, with words that suit a category, or any for an unknown one. If all draws are taken, it appends a word or a number.
  * The caller must count the name as taken from then on.
  */
 export function inventName(categoryId: string, random: Random, isTaken: (name: string) => boolean): GameName {

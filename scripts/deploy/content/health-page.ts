@@ -70,7 +70,8 @@ run();`;
 
 /**
  * Returns the HTML of the page on which an operator sees whether a deployment works: the home page, the API, the socket, the address and
- * cookies, as the operator's browser reaches them (SPEC N18). It sends no token.
+ * cookies, as the operator's browser reaches them (SPEC N18). It sends no token. Another origin than `site` is named, and a socket that is
+ * not configured is left out; neither is a failure.
  *
  * @param site public origin of the site
  */

@@ -69,7 +69,7 @@ export const recordAct = (topic: string, act: MinesAct, at = Date.now()): void =
 
 /**
  * Writes the answer to the last act of a topic. The answer to a start also writes the lines of its topic under the id of the game that it
- * names. A game with an unknown state or end is left out.
+ * names. A game with an unknown state or end is left out. An answer that repeats the line before is not written.
  */
 export function recordAnswer(topic: string, how: MinesAnswer['how'], game?: MinesGame, at = Date.now()): void {
   const lines = addLine<MinesLine>('mines', topic, { at, loadedAt: pageLoadedAt(), answer: { how, game: game && toSeen(game) } });

@@ -43,7 +43,7 @@ export function useUnreadCount(): number {
   return Math.max(0, (data.unread_count ?? unread.length) - hidden);
 }
 
-/** Queries the pages of the matching notices, newest first. */
+/** Queries the pages of the matching notices, newest first, also those about bonuses. */
 export const useNotificationPages = (filter: NotificationFilter) =>
   useListNotificationsInfinite({ ...filter, ...LATEST }, { query: allPages(getListNotificationsQueryKey(filter)) });
 

@@ -110,12 +110,12 @@ export function setStake(slip: Slip, stake: number, choice?: Choice): Slip {
   };
 }
 
-/** Returns true if the current odds of a selection differ from the accepted ones. */
+/** Returns true if the current odds of a selection differ from the accepted ones; false for a suspended one. */
 export function haveOddsMoved({ selections }: Slip): boolean {
   return selections.some(({ odds, current }) => current !== undefined && current !== odds);
 }
 
-/** Returns the sums of the slip by the current odds. */
+/** Returns the sums of the slip by the current odds; a suspended selection counts with its accepted ones. */
 export function totals({ mode, selections, stake }: Slip): Totals {
   const odds = combinedOdds(selections.map((selection) => selection.current ?? selection.odds));
   const bets = mode === 'multiple' ? [{ stake, odds }] : selections.map((one) => ({ stake: one.stake, odds: one.current ?? one.odds }));

@@ -39,15 +39,15 @@ const REASONS: Readonly<Record<LoginReason, string>> = {
 
 /**
  * Renders the login modal (SPEC M1) with a banner (SPEC M3). After an exclusion, its notice replaces the form until it is closed. A login,
- * also one in another tab, closes the modal. If the last step of a registration in this tab is open, a login with the password opens the
- * registration.
+ * also one in another tab, closes the modal. If the account that was registered in this tab lacks the last step, its login with the
+ * password opens the registration instead.
  */
 export function LoginDialog({ reason, onClose }: { reason?: LoginReason; onClose: () => void }) {
   const banner = useModalImage('login');
   const { exclusion } = useExclusionNotice();
   const [waiting, setWaiting] = useState<Waiting>();
   useCloseOnLogin(onClose);
-  // A registration in this tab that lacks its last step continues after the login.
+  // The player who registered in this tab goes on with the last step.
   const handleLogin = (login: string) => (isOwnRegistration(login) ? openModal({ name: 'register' }) : onClose());
   if (exclusion !== null) {
     const close = () => {

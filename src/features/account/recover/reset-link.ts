@@ -14,7 +14,7 @@ export interface ResetLink {
  * never reaches a log, or else in the query. Also matches an escaped path, because the router decodes it.
  *
  * @param href absolute URL
- * @returns undefined for other addresses and without a token
+ * @returns undefined for other addresses and without a token; an empty one is one
  */
 export function splitResetLink(href: string): ResetLink | undefined {
   const url = new URL(href);

@@ -11,7 +11,8 @@ import { fetchAllBets } from '../queries';
 
 /**
  * Writes the player's bets on a round into the journal once its list is final: 5 s after the server has stated that the wheel turns, when
- * no accepted bet or cancellation can be missing. Later changes are then proved. Reads only a round on which this browser has bet.
+ * no accepted bet or cancellation can be missing. Later changes are then proved. Reads only a round on which this browser has bet, once,
+ * and nothing if the wheel stops or the page is left before. The auditor then writes the list of its verdict.
  *
  * @param player null for a visitor, undefined while unknown
  */
