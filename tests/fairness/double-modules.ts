@@ -9,7 +9,7 @@ import { doublePayments } from '../../src/fairness/double/evidence';
 import { keyVerdict } from '../../src/fairness/double/finding';
 import { chainStorage, createChainLog } from '../../src/fairness/double/logs/chain-log';
 import { commitmentStorage, createCommitmentLog, visitStorage } from '../../src/fairness/double/logs/commitment-log';
-import { LIST_LAG_MS } from '../../src/fairness/double/gather-inputs';
+import { SECOND_LOOK_MS } from '../../src/fairness/double/gather-inputs';
 import { lacksFinalList, recordFinalList } from '../../src/fairness/double/journal';
 import { createRoundAuditor, isOver } from '../../src/fairness/double/round-auditor';
 import { BETTING_MS, ROLLING_MS, ROUND_MS } from '../../src/fairness/double/round-times';
@@ -88,7 +88,8 @@ export function doubleModules(site: SiteModules): DoublePlayer {
       },
       read: async () => show((await getCurrentDoubleRound()).data),
       async readFinalList(): Promise<void> {
-        if (shown?.status === 'rolling' && lacksFinalList(shown.id, PLAYER)) recordFinalList(shown.id, await fetchAllBets(shown.id));
+        if (shown?.status === 'rolling' && lacksFinalList(shown.id, PLAYER))
+          recordFinalList(shown.id, PLAYER, await fetchAllBets(shown.id));
       },
       /** Verifies the rounds that the page shows, and those of this browser's bets that have no verdict yet. */
       async audit(): Promise<void> {
@@ -131,7 +132,7 @@ export function doubleModules(site: SiteModules): DoublePlayer {
   const closeBets = async ({ betting_ends_at }: Pick<DoubleRound, 'betting_ends_at'>) => {
     await until(Date.parse(betting_ends_at) + MARGIN_MS);
     await page.read();
-    await until(Date.parse(betting_ends_at) + MARGIN_MS + LIST_LAG_MS);
+    await until(Date.parse(betting_ends_at) + SECOND_LOOK_MS);
     await page.readFinalList().catch(() => undefined);
   };
 

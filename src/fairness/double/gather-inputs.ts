@@ -8,10 +8,11 @@ import type { DoubleEvidence, StatedRound } from './checks/claims';
 import type { DoubleLine } from './journal';
 import { currentLines, ownBets } from './journal';
 
-/** Time in ms by which the list of bets may lag behind (contract). */
-export const LIST_LAG_MS = 5000;
-/** Pause in ms before a list in which a bet of this browser is missing is read again. */
-export const SECOND_LOOK_MS = LIST_LAG_MS + 500;
+/**
+ * Pause in ms before a list in which a bet of this browser is missing is read again, and after which no list can lack a change from before:
+ * reads may lag 5 s behind (contract).
+ */
+export const SECOND_LOOK_MS = 5500;
 
 /** Records of this browser about the table. */
 export interface Logs {
@@ -59,17 +60,21 @@ export function gatherEvidence({ commitments, chains }: Logs, round: DoubleRound
  * no bet of the player, nor is its cancellation one of theirs.
  */
 function linesOf(roundId: string, player: string): DoubleLine[] {
+  // Ids of the answered bets of other accounts, and of the player.
   const foreignBets = new Set<string | undefined>();
+  const ownIds = new Set<string | undefined>();
   const isOwn = { bet: true, cancel: true };
-  return currentLines(roundId).flatMap((line): DoubleLine[] => {
+  return currentLines(roundId).flatMap(({ player: owner, ...line }): DoubleLine[] => {
     const { act, answer } = line;
+    if (line.listed !== undefined && owner !== player) return [];
     if (act?.type === 'bet') isOwn.bet = act.player === player;
-    if (act?.type === 'cancel') isOwn.cancel = !foreignBets.has(act.bet_id);
+    if (act?.type === 'cancel') isOwn.cancel = ownIds.has(act.bet_id) || !foreignBets.has(act.bet_id);
     const type = act?.type ?? answer?.to;
     if (type !== undefined && !isOwn[type]) {
       foreignBets.add(answer?.bet?.id);
       return [];
     }
+    if (answer?.to === 'bet') ownIds.add(answer.bet?.id);
     return [act?.type === 'bet' ? { ...line, act: { type: 'bet', asked: act.asked } } : line];
   });
 }

@@ -97,16 +97,16 @@ test('a bet that the final list shows as cancelled, without a request of this br
   const { payout: _, ...bet } = signBet({ id: 'bet_5', ...asked, status: 'open', payout: null }, 5);
   recordBetAnswer('dbl_5', { to: 'bet', how: 'answered', bet });
   expect(lacksFinalList('dbl_5', PLAYER)).toBe(true);
-  recordFinalList('dbl_5', [{ id: 'bet_5', status: 'cancelled' }]);
+  recordFinalList('dbl_5', PLAYER, [{ id: 'bet_5', status: 'cancelled' }]);
   expect(lacksFinalList('dbl_5', PLAYER)).toBe(false);
   markDone('dbl_5', 'red', false);
   expect(failedAttempts()).toEqual([{ round_id: 'dbl_5', type: 'bet', color: 'red', winner: 'red' }]);
 });
 
-test('the final list is read only for bets of the player on this device, and not kept with a status that is unknown to this version', () => {
+test('the final list is read only for bets of the player on this device, and again after one with an unknown status', () => {
   expect(lacksFinalList('dbl_6', PLAYER)).toBe(false);
   refuseBet('dbl_6');
   expect([lacksFinalList('dbl_6', PLAYER), lacksFinalList('dbl_6', 'usr_2')]).toEqual([true, false]);
-  recordFinalList('dbl_6', [{ id: 'bet_6', status: 'unknown' }]);
+  recordFinalList('dbl_6', PLAYER, [{ id: 'bet_6', status: 'unknown' }]);
   expect(lacksFinalList('dbl_6', PLAYER)).toBe(true);
 });

@@ -5,6 +5,7 @@ import type { PlaceDoubleBetRequest } from '@generated/api/model/place-double-be
 
 import type { AnswerKind, JournalLine } from '../core/journal';
 import { addLine, journalTopics, readLines } from '../core/journal';
+import { ROUND_MS } from './round-times';
 
 /**
  * An act of this browser. Lines of earlier versions, and those in the evidence of a round, have no `player`. Persisted and exported: the
@@ -24,16 +25,18 @@ export interface DoubleAnswer {
   readonly bet?: PlacedBet | undefined;
 }
 
-/** State of a listed bet, as its receipt states it. Persisted and exported: the field names must not change. */
+/** State of a listed bet, `open` also for a settled one. Persisted and exported: the field names must not change. */
 export interface ListedBet {
   readonly id: Id;
-  readonly state: 'open' | 'cancelled';
+  readonly state: 'open' | 'cancelled' | 'unknown';
 }
 
 /** Line of the journal about Double. Persisted and exported: the field names must not change. */
 export interface DoubleLine extends JournalLine<DoubleAct, DoubleAnswer> {
   /** All of the player's bets on the round, read when the list showed every bet and cancellation that was accepted in time. */
   readonly listed?: readonly ListedBet[];
+  /** Account whose bets are listed; undefined in the evidence of a round. */
+  readonly player?: Id;
   /** Colour that the seeds give, in the line that marks the round's final verdict. */
   readonly done?: DoubleColor;
   /** True in the same line if the round was voided. */
@@ -67,18 +70,24 @@ interface RoundUse {
 }
 
 /**
- * Splits the lines under an id into rounds, because a restarted table may use the id again: a bet after a verdict is on a new round.
+ * Splits the lines under an id into rounds, because a restarted table may use the id again: a bet after a verdict, or long after the final
+ * list, is on a new round.
  * An answer after a verdict belongs to the round before.
  */
 function usesOf(roundId: Id): RoundUse[] {
   const uses: RoundUse[] = [];
   for (const line of roundLines(roundId)) {
     const last = uses.at(-1) ?? { lines: [], mark: undefined };
-    if (last.mark !== undefined && line.act?.type === 'bet') uses.push({ lines: [line], mark: undefined });
+    const isNew = line.act?.type === 'bet' && (last.mark !== undefined || isLongAfterList(last.lines, line.at));
+    if (isNew) uses.push({ lines: [line], mark: undefined });
     else uses.splice(-1, 1, line.done === undefined ? { ...last, lines: [...last.lines, line] } : { ...last, mark: line });
   }
   return uses;
 }
+
+/** Returns true if the final list was written so long before that the bets of its round are closed. */
+const isLongAfterList = (lines: readonly DoubleLine[], at: number) =>
+  lines.some((line) => line.listed !== undefined && at - line.at > ROUND_MS);
 
 /** Returns the lines of the last round under an id, without the mark of the verdict. */
 export const currentLines = (roundId: Id): readonly DoubleLine[] => usesOf(roundId).at(-1)?.lines ?? [];
@@ -91,24 +100,21 @@ export const recordBetAct = (roundId: Id, act: DoubleAct, at = Date.now()): void
 export const recordBetAnswer = (roundId: Id, answer: DoubleAnswer, at = Date.now()): void =>
   void addLine<DoubleLine>('double', roundId, { at, answer });
 
-/** Returns true if all bets of this browser on a round are the player's, there is one, and the final list is not in the journal yet. */
+/** Returns true if this browser has a bet of the player on a round, and no final list of theirs with known states only. */
 export function lacksFinalList(roundId: Id, player: Id): boolean {
   const lines = currentLines(roundId);
-  const bets = ownBets(lines);
-  return bets.length > 0 && bets.every((bet) => bet.player === player) && lines.every(({ listed }) => listed === undefined);
+  const isFinal = (line: DoubleLine) => line.player === player && line.listed?.every(({ state }) => state !== 'unknown') === true;
+  return ownBets(lines).some((bet) => bet.player === player) && !lines.some(isFinal);
 }
 
-/** Writes the player's final list of bets on a round, unless it has a status that is unknown to this version. */
-export function recordFinalList(roundId: Id, bets: readonly Pick<DoubleBet, 'id' | 'status'>[], at = Date.now()): void {
-  const listed = listedBets(bets);
-  if (listed !== null) addLine<DoubleLine>('double', roundId, { at, listed });
+/** Writes the player's final list of bets on a round. */
+export function recordFinalList(roundId: Id, player: Id, bets: readonly Pick<DoubleBet, 'id' | 'status'>[], at = Date.now()): void {
+  addLine<DoubleLine>('double', roundId, { at, player, listed: listedBets(bets) });
 }
 
-/** Returns the states of bets; null if one has a status that is unknown to this version. */
-export const listedBets = (bets: readonly Pick<DoubleBet, 'id' | 'status'>[]): ListedBet[] | null =>
-  bets.some(({ status }) => status === 'unknown')
-    ? null
-    : bets.map(({ id, status }) => ({ id, state: status === 'cancelled' ? 'cancelled' : 'open' }));
+/** Returns the states of bets, `unknown` for a status that is unknown to this version. */
+export const listedBets = (bets: readonly Pick<DoubleBet, 'id' | 'status'>[]): ListedBet[] =>
+  bets.map(({ id, status }) => ({ id, state: status === 'cancelled' || status === 'unknown' ? status : 'open' }));
 
 /** Notes that a round has its final verdict, with the colour that its seeds give, unless it has no lines or its last one is this mark. */
 export function markDone(roundId: Id, done: DoubleColor, voided: boolean): void {
@@ -122,6 +128,9 @@ export function ownBets(lines: readonly DoubleLine[]): OwnBet[] {
   let cancelling: Id | undefined;
   // A page may be closed before the answer: only a request with an answer was refused.
   let isFirstAnswer = false;
+  let isFirstToCancel = false;
+  // Answer to the cancellations of the same bet before the last one.
+  let earlier: OwnBet['cancelled'];
   const change = (isMeant: (bet: OwnBet) => boolean, next: Partial<OwnBet>) => {
     const index = bets.findLastIndex(isMeant);
     const bet = bets[index];
@@ -132,7 +141,12 @@ export function ownBets(lines: readonly DoubleLine[]): OwnBet[] {
       isFirstAnswer = !isRepeated(bets.at(-1), act.asked);
       if (isFirstAnswer) bets.push({ player: act.player, asked: act.asked, placed: null, isRefused: false });
     }
-    if (act?.type === 'cancel') change(({ placed }) => placed?.id === (cancelling = act.bet_id), { cancelled: 'lost' });
+    if (act?.type === 'cancel') {
+      cancelling = act.bet_id;
+      isFirstToCancel = true;
+      earlier = bets.findLast(({ placed }) => placed?.id === cancelling)?.cancelled;
+      change(({ placed }) => placed?.id === cancelling, { cancelled: isConfirmed(earlier) ? earlier : 'lost' });
+    }
     const last = bets.at(-1);
     if (answer?.to === 'bet' && last?.placed === null) {
       const wasRefused = isFirstAnswer || last.isRefused;
@@ -142,11 +156,18 @@ export function ownBets(lines: readonly DoubleLine[]): OwnBet[] {
     }
     if (answer?.to !== 'cancel') continue;
     const isMeant = ({ placed }: OwnBet) => placed?.id === cancelling;
-    change(isMeant, { cancelled: answer.how === 'unsent' ? undefined : answer.how });
+    // The request before may have been carried out, so that this one came too late.
+    const isUnproven = answer.how === 'refused' && isFirstToCancel && earlier === 'lost';
+    const isKept = answer.how === 'unsent' || isUnproven || (isConfirmed(earlier) && answer.how !== 'answered');
+    change(isMeant, { cancelled: isKept ? earlier : answer.how });
+    isFirstToCancel = false;
     if (answer.bet?.status === 'cancelled') change(isMeant, { placed: answer.bet });
   }
   return bets;
 }
+
+/** Returns true for a cancellation that the operator has confirmed: no later answer takes it back. */
+const isConfirmed = (how: OwnBet['cancelled']) => how === 'answered' || how === 'found';
 
 /** Returns true if a bet repeats the one before, which got no answer. It is sent again under its key, before any other bet. */
 const isRepeated = (last: OwnBet | undefined, asked: PlaceDoubleBetRequest) =>

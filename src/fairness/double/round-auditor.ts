@@ -12,6 +12,7 @@ import type { RoundVerdict } from '../core/verdict-log';
 import { findVerdict } from '../core/verdict-log';
 import { ROUND_MS, roundTimes } from './round-times';
 import type { DoubleEvidence } from './checks/claims';
+import { withoutOutdated } from './bet-claims';
 import { verifyDoubleEvidence } from './evidence';
 import { GAPS } from './checks/findings';
 import type { BetReader, Logs } from './gather-inputs';
@@ -145,11 +146,13 @@ export function createRoundAuditor(deps: AuditorDeps) {
         if (before?.inputs === inputs && before.isFinal) return;
         const isLongOver = performance.now() - startedAt >= SETTLEMENT_LIMIT_MS;
         const result = await examine(round, { player, shown: current, serverNow }, isLongOver);
+        // The bets may have been read with the session of another player.
+        if (player !== owner) return;
         const isLast = reads === MAX_READS || isLongOver;
         // The list of a final verdict need not be verified again, but later lists are compared with it.
         const isUnchanged = inputsNow() === inputs;
         const isListKept = isUnchanged && keepFinalList(result, player);
-        if (player === owner) publish({ ...withEarlierFailure(result, player), inputs: isListKept ? inputsNow() : inputs });
+        publish({ ...withEarlierFailure(result, player), inputs: isListKept ? inputsNow() : inputs });
         // A round without a check is not over, and may have the verdict that its end is withheld.
         const isToRecord = result.checks.length > 0 && !isFromBeforeVisit(result.checks);
         if (isToRecord && (result.isFinal || result.verdict === 'failed' || isLast)) await recordResult(result, player);
@@ -183,8 +186,9 @@ export function createRoundAuditor(deps: AuditorDeps) {
 
   /** Writes the list of a final verdict into the journal if it has no final list. Returns true if it did. */
   function keepFinalList({ round, isFinal, evidence: { reported } }: RoundResult, player: string | null): boolean {
-    const isToKeep = isFinal && reported !== null && player !== null && isOver(round) && lacksFinalList(round.id, player);
-    if (isToKeep) recordFinalList(round.id, reported);
+    // The list of a round that was voided a moment ago may lag.
+    const isToKeep = isFinal && reported !== null && player !== null && round.status === 'complete' && lacksFinalList(round.id, player);
+    if (isToKeep) recordFinalList(round.id, player, withoutOutdated(reported));
     return isToKeep;
   }
 

@@ -172,13 +172,25 @@ const statementsTo = (device: DoubleEvidence, other: DoubleEvidence) => ({
   receipt_keys: [...device.receipt_keys, ...other.receipt_keys.filter(({ id }) => !device.receipt_keys.some((key) => key.id === id))],
 });
 
+/** Line of a journal of either game. */
+interface MergedLine {
+  readonly at: number;
+  readonly act?: unknown;
+  readonly listed?: unknown;
+}
+
 /** Merges the lines of two journals, each act with its answers, in the order of the acts. Lines that both have are kept once. */
-function mergeLines<Line extends { readonly at: number; readonly act?: unknown }>(one: readonly Line[], other: readonly Line[]): Line[] {
+function mergeLines<Line extends MergedLine>(one: readonly Line[], other: readonly Line[]): Line[] {
   const acts = new Map<string, Map<string, Line>>();
   for (const lines of [one, other]) {
     let act = new Map<string, Line>();
     for (const line of lines) {
       const text = JSON.stringify(line);
+      // A list is no answer to the act before it, and the clock may have been set since.
+      if (line.listed !== undefined) {
+        acts.set(text, new Map([[text, line]]));
+        continue;
+      }
       if (line.act !== undefined || act.size === 0) {
         act = acts.get(text) ?? new Map<string, Line>();
         acts.set(text, act);

@@ -21,7 +21,7 @@ export async function verifyChain(chain: DoubleChain, beacon: Beacon, seenAt: nu
   const checks: FairCheck[] = [
     {
       name: 'Sorteio público depois da publicação da sequência',
-      passed: drawnAt > Date.parse(published_at),
+      passed: drawnAt > Date.parse(published_at) && isDate(drawnAt),
       expected: `depois de ${formatDateTime(published_at)}`,
       actual: timeText(drawnAt),
     },
@@ -49,4 +49,5 @@ function seenCheck(drawnAt: number, seenAt: number | null): FairCheck {
   return uncheckedItem(name, `Este navegador ${seen} sorteio público de ${timeText(drawnAt)}. Que ela já existia antes, só a casa diz.`);
 }
 
-const timeText = (ms: number) => formatDateTime(new Date(ms).toISOString());
+const isDate = (ms: number) => !Number.isNaN(new Date(ms).getTime());
+const timeText = (ms: number) => (isDate(ms) ? formatDateTime(new Date(ms).toISOString()) : 'data impossível');

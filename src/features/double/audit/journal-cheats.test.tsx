@@ -105,7 +105,7 @@ test('a bet that is hidden until the roll, and called cancelled once it has won,
 
 test.each([
   ['before the final list is orange, because another device may have cancelled it', 'unchecked', () => serverNow()],
-  ['after the final list is red', 'failed', (round: number) => Date.parse(testRounds().open(round).betting_ends_at) + 5500],
+  ['after the final list is red', 'failed', (round: number) => Date.parse(testRounds().open(round).betting_ends_at) + 5900],
 ] as const)('a winning bet that is called cancelled %s', async (_, verdict, since) => {
   const round = wonByRed();
   await openGame(0, round);
