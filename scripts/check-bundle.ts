@@ -25,13 +25,15 @@ const budgets: readonly Budget[] = ['home', 'casino-slots', 'promotions', 'mines
 }));
 
 /**
- * Limits of a page's HTML, whose kB are counted after brotli. 600 elements are the target of the first screen (docs/benchmarks.md). The
- * import map has 4.4 of the kB.
+ * Limits of a page's HTML, whose kB are counted after brotli. 600 elements are the target of the first screen (docs/benchmarks.md); a
+ * lobby has two more for each tile with a badge, such as 'Novo', whose number follows the catalogue. The import map has 4.4 of the kB.
  */
 const HTML_LIMITS = { elements: 600, images: 24, requests: 45, kb: 26 };
+const LOBBY_ELEMENTS = 620;
 const pageBudgets: readonly PageBudget[] = ['/', '/casino/slots', '/promotions', '/games/mines', '/games/double', '/login'].map((path) => ({
   path,
   ...HTML_LIMITS,
+  elements: path === '/casino/slots' ? LOBBY_ELEMENTS : HTML_LIMITS.elements,
 }));
 
 const results = [await checkBudgets(DIST, budgets), await withGames((htmlAt) => checkPages(htmlAt, pageBudgets))];
