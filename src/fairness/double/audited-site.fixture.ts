@@ -16,6 +16,23 @@ import { createRoundAuditor } from './round-auditor';
 export const signOwnBet = (round: DoubleRound, color: Known<DoubleBet>['color'], id = 'bet_1') =>
   signBet({ id, round_id: round.id, color, amount: 100, status: 'open', payout: null }, round.round);
 
+/** Returns a bet as an honest operator settles it, with the payout in cents. */
+export const settle = (bet: Known<DoubleBet>, round: DoubleRound): Known<DoubleBet> =>
+  bet.color === round.color
+    ? { ...bet, status: 'won', payout: bet.amount * (bet.color === 'white' ? 14 : 2) }
+    : { ...bet, status: 'lost', payout: 0 };
+
+/** Returns a bet on round 6 as cancelled and paid back, with the receipt of that. */
+export const callCancelled = (bet: Known<DoubleBet>) => signBet({ ...bet, status: 'cancelled', payout: bet.amount }, 6);
+
+/** Writes a cancellation of a bet on round 6 into the journal for each answer, with that answer. */
+export const cancelHere = (bet: Known<DoubleBet>, ...hows: ('answered' | 'refused' | 'lost' | 'unsent')[]) => {
+  for (const how of hows) {
+    recordBetAct('dbl_6', { type: 'cancel', bet_id: bet.id });
+    recordBetAnswer('dbl_6', { to: 'cancel', how, ...(how === 'answered' && { bet: callCancelled(bet) }) });
+  }
+};
+
 /**
  * Creates a browser that saw the table from round 5 on, and a server whose clock moves while the auditor sleeps. Bets are placed on
  * round 6, the only one that the server returns by its id. `site.place` writes to the journal in local storage, which the test empties,
@@ -28,7 +45,7 @@ export function createAuditedSite(rounds: TestRounds) {
   const site = {
     chains,
     commitments,
-    list: [] as Known<DoubleBet>[],
+    list: [] as DoubleBet[],
     /** Number of readings of the list, failed ones included. */
     reads: 0,
     /** True if readings of the list fail. */
@@ -45,7 +62,7 @@ export function createAuditedSite(rounds: TestRounds) {
       return bet;
     },
     /** Records the round's commitment, and audits the round. */
-    audit: (round: DoubleRound, player: string | null = PLAYER, shown: readonly Known<DoubleBet>[] = []) => {
+    audit: (round: DoubleRound, player: string | null = PLAYER, shown: readonly DoubleBet[] = []) => {
       commitments.record(round);
       return auditor.audit(round, { player, shown, serverNow: () => site.now });
     },

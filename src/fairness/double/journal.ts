@@ -71,8 +71,7 @@ interface RoundUse {
 
 /**
  * Splits the lines under an id into rounds, because a restarted table may use the id again: a bet after a verdict, or long after the final
- * list, is on a new round.
- * An answer after a verdict belongs to the round before.
+ * list, is on a new round. An answer after a verdict belongs to the round before.
  */
 function usesOf(roundId: Id): RoundUse[] {
   const uses: RoundUse[] = [];
@@ -128,8 +127,9 @@ export function ownBets(lines: readonly DoubleLine[]): OwnBet[] {
   let cancelling: Id | undefined;
   // A page may be closed before the answer: only a request with an answer was refused.
   let isFirstAnswer = false;
+  // A look-up later answers a cancellation again.
   let isFirstToCancel = false;
-  // Answer to the cancellations of the same bet before the last one.
+  // State of the bet's cancellation before its last request.
   let earlier: OwnBet['cancelled'];
   const change = (isMeant: (bet: OwnBet) => boolean, next: Partial<OwnBet>) => {
     const index = bets.findLastIndex(isMeant);

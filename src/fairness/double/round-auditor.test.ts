@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import type { DoubleBet } from '@generated/api/model/double-bet';
-import type { DoubleRound } from '@generated/api/model/double-round';
 
 import type { Known } from '@/shared/lib/known';
 
@@ -12,7 +11,7 @@ import type { TestRounds } from './rounds.fixture';
 import { createTestRounds } from './rounds.fixture';
 import { BEACON, PLAYER, RECEIPT_KEY, signBet, testConfig } from './signing.fixture';
 import { roundTimes } from './round-times';
-import { createAuditedSite, signOwnBet } from './audited-site.fixture';
+import { createAuditedSite, settle, signOwnBet } from './audited-site.fixture';
 import { verifyDoubleEvidence } from './evidence';
 import { pendingRounds, recordBetAct, recordBetAnswer } from './journal';
 
@@ -24,10 +23,6 @@ beforeAll(async () => {
 beforeEach(() => localStorage.clear());
 
 const other = (color: Known<DoubleBet>['color']) => (color === 'red' ? 'black' : 'red');
-const settle = (bet: Known<DoubleBet>, round: DoubleRound): Known<DoubleBet> =>
-  bet.color === round.color
-    ? { ...bet, status: 'won', payout: bet.amount * (bet.color === 'white' ? 14 : 2) }
-    : { ...bet, status: 'lost', payout: 0 };
 const winner = () => rounds.over(6).color ?? 'red';
 
 test('a round that was watched is green and recorded with evidence that passes elsewhere', async () => {
