@@ -1,3 +1,5 @@
+import { yieldToMain } from '@/shared/lib/yield-to-main';
+
 import type { Channels } from './channels';
 import type { Connection, ConnectionListener, ConnectionState, RealtimeAddress } from './types';
 
@@ -57,6 +59,8 @@ export function createConnectionManager(
     if (isLoading || address.key === '') return;
     isLoading = true;
     const openConnection = await load().catch(() => null);
+    // The code has just run for the first time. To connect is a task of its own.
+    await yieldToMain();
     isLoading = false;
     // A failed import is repeated by the next `reconcile`.
     if (openConnection === null || isHidden) return;

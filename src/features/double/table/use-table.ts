@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 
 import type { DoubleRound } from '@generated/api/model/double-round';
 
@@ -61,7 +61,9 @@ export function useTable(): Table {
   const isLive = useRealtimeState() === 'connected';
   const isRealtimeDown = useHeldFor(!isLive, OFFLINE_AFTER_MS);
   const { data, error, isError, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery(roundQuery(client, clock));
-  const round = data?.data;
+  // The first round renders in pieces, as it brings most of the page. A later one must not wait.
+  const hasRound = useDeferredValue(data !== undefined);
+  const round = hasRound ? data?.data : undefined;
   const phase = usePhase(clock, round);
   const { failures, failure } = useFailures(error, errorUpdatedAt, dataUpdatedAt);
   const unchanged = useUnchangedResponses(`${round?.id} ${round?.status} ${phase}`, dataUpdatedAt);

@@ -61,15 +61,14 @@ export const WheelStrip = memo(function WheelStrip({ round, phase, roll, previou
     <div className={styles.window} aria-hidden="true" data-phase={phase}>
       <svg ref={strip} className={styles.strip} viewBox={`0 0 ${CYCLES * SLOT_COUNT * TILE_SIZE} ${TILE_SIZE}`}>
         <defs>
-          <g id={cycle}>
+          {/* A pattern repeats the tiles without further elements, each of which would need a layout. */}
+          <pattern id={cycle} patternUnits="userSpaceOnUse" width={SLOT_COUNT * TILE_SIZE} height={TILE_SIZE}>
             {TILE_ORDER.map((number, index) => (
               <Tile key={number} number={number} x={index * TILE_SIZE} />
             ))}
-          </g>
+          </pattern>
         </defs>
-        {Array.from({ length: CYCLES }, (_, index) => (
-          <use key={index} href={`#${cycle}`} x={index * SLOT_COUNT * TILE_SIZE} />
-        ))}
+        <rect width="100%" height="100%" fill={`url(#${cycle})`} />
       </svg>
       <span className={styles.pointer} />
       {isStopped && roll !== null && (
