@@ -4,6 +4,7 @@ import { formatCounted } from '@/shared/format/number';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { ErrorRetry } from '@/shared/ui/notice';
+import { SearchBox } from '@/shared/ui/search-box';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import layout from '@/shared/ui/layout.module.css';
 import { CheckboxField } from '@/shared/forms/checkbox-field';
@@ -12,7 +13,6 @@ import { createSearchIndex } from '@/shared/text-index/search-index';
 
 import { clearRecentSearches, recentSearches, rememberSearch } from './recent-searches';
 import { appendLate, groupByKind } from './result-groups';
-import { SearchBox } from './search-box';
 import styles from './search-dialog.module.css';
 import type { SearchEntry, SearchKind } from './search-entry';
 import { EntryOption, OptionGroup, RecentOption } from './search-options';
@@ -91,16 +91,30 @@ export function SearchDialog({ text, meant, onText, entries, remote, suggestions
     <Dialog title="Buscar" onClose={onClose}>
       {/* A press outside does not close a dialog with edited text. The text of a search must not count as edited. */}
       <div className={`${layout.small} ${styles.search}`} onInput={(event) => event.stopPropagation()}>
-        <SearchBox
-          ref={input}
-          text={text}
-          onText={onText}
-          onClear={() => setText('')}
-          onKeyDown={onKeyDown}
-          listId={`${id}-list`}
-          activeId={active < 0 ? undefined : optionId(active)}
-          hasOptions={count > 0}
-        />
+        <div className={styles.box}>
+          <SearchBox
+            ref={input}
+            label="Buscar no site"
+            hasIcon
+            hasText={text !== ''}
+            clearLabel="Limpar busca"
+            onClear={() => onText('')}
+            type="text"
+            role="combobox"
+            aria-expanded={count > 0}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={active < 0 ? undefined : optionId(active)}
+            placeholder="Jogo, time ou página"
+            maxLength={80}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={text}
+            onChange={(event) => onText(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </div>
         <VisuallyHidden>
           <span role="status">{search !== '' && !isNothing && statusText(isPending, count)}</span>
         </VisuallyHidden>

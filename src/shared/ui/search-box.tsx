@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, RefObject } from 'react';
 import { useRef } from 'react';
 
 import { classes } from '../lib/classes';
@@ -6,8 +6,9 @@ import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import styles from './search-box.module.css';
 
-interface SearchBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
-  /** Accessible name and placeholder. */
+interface SearchBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
+  ref?: RefObject<HTMLInputElement | null>;
+  /** Accessible name; also the placeholder, unless another one is passed. */
   label: string;
   hasIcon?: boolean;
   /** True if there is a text to clear. */
@@ -19,9 +20,10 @@ interface SearchBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'cl
   onEnter?: () => void;
 }
 
-/** Renders a search field of one line with a button that clears it. */
-export function SearchBox({ label, hasIcon = false, hasText, clearLabel, onClear, onEnter, ...input }: SearchBoxProps) {
-  const field = useRef<HTMLInputElement>(null);
+/** Renders a search field of one line with a button that clears it. Other properties are those of the input. */
+export function SearchBox({ ref, label, hasIcon = false, hasText, clearLabel, onClear, onEnter, ...input }: SearchBoxProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const field = ref ?? own;
   return (
     <form
       role="search"
@@ -37,7 +39,7 @@ export function SearchBox({ label, hasIcon = false, hasText, clearLabel, onClear
           <Icon name="search" size={20} />
         </span>
       )}
-      <input {...input} ref={field} className={styles.input} type="search" enterKeyHint="search" aria-label={label} placeholder={label} />
+      <input type="search" enterKeyHint="search" placeholder={label} {...input} ref={field} className={styles.input} aria-label={label} />
       {hasText && (
         <span className={styles.clear}>
           <IconButton
