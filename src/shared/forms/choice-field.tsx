@@ -1,8 +1,9 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import { useId } from 'react';
 
-import styles from './choice-field.module.css';
+import { describeField } from '../ui/field';
 import field from '../ui/field.module.css';
+import styles from './choice-field.module.css';
 
 interface ChoiceFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type' | 'value'> {
   label: string;
@@ -15,20 +16,11 @@ interface ChoiceFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, '
 /** Renders radio buttons of equal weight, none selected by default. */
 export function ChoiceField({ label, options, hint, error, ...input }: ChoiceFieldProps) {
   const id = useId();
-  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
+  const { attributes, hintText, errorText } = describeField(id, hint, error);
   return (
-    <fieldset
-      role="radiogroup"
-      className={field.field}
-      aria-invalid={error !== undefined || undefined}
-      aria-describedby={described || undefined}
-    >
+    <fieldset role="radiogroup" className={field.field} {...attributes}>
       <legend className={styles.legend}>{label}</legend>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className={field.hint}>
-          {hint}
-        </p>
-      )}
+      {hintText}
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
@@ -37,11 +29,7 @@ export function ChoiceField({ label, options, hint, error, ...input }: ChoiceFie
           </label>
         ))}
       </div>
-      {error !== undefined && (
-        <p id={`${id}-error`} className={field.error}>
-          {error}
-        </p>
-      )}
+      {errorText}
     </fieldset>
   );
 }

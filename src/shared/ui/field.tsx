@@ -21,31 +21,46 @@ interface FieldFrameProps {
   hint?: ReactNode;
   error?: string | undefined;
   /** Renders the control with the attributes that tie it to label, hint and error. */
-  children: (control: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }) => ReactNode;
+  children: (control: { id: string } & ReturnType<typeof describeField>['attributes']) => ReactNode;
 }
 
 /** Renders the label of one control, its hint and its error. */
 export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
   const id = useId();
-  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
+  const { attributes, hintText, errorText } = describeField(id, hint, error);
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {children({ id, 'aria-invalid': error !== undefined || undefined, 'aria-describedby': described || undefined })}
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error !== undefined && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
+      {children({ id, ...attributes })}
+      {hintText}
+      {errorText}
     </div>
   );
+}
+
+/**
+ * Renders hint and error of a control, with the attributes of the control that name them to screen readers.
+ *
+ * @param id unique id, from which those of hint and error are made
+ */
+export function describeField(id: string, hint: ReactNode, error: string | undefined) {
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  const described = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(' ');
+  return {
+    attributes: { 'aria-invalid': error !== undefined || undefined, 'aria-describedby': described || undefined },
+    hintText: hint !== undefined && (
+      <p id={hintId} className={styles.hint}>
+        {hint}
+      </p>
+    ),
+    errorText: error !== undefined && (
+      <p id={errorId} className={styles.error}>
+        {error}
+      </p>
+    ),
+  };
 }
 
 /** Renders a text input with its label, hint and error. Other properties are those of the input. */
