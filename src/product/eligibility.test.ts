@@ -6,7 +6,7 @@ import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
 import { parseRuntimeConfig } from '@/api/runtime-config';
 
-import { accountBlock, reasonClosed, termsToAccept, tightestLimit } from './eligibility';
+import { accountBlock, accountClosure, reasonClosed, tightestLimit } from './eligibility';
 import { setRuntimeConfig } from './runtime-config';
 
 const open: Protection = {
@@ -45,10 +45,10 @@ test("a player in the state's register cannot play, and has two days to withdraw
 });
 
 test('a changed version of the terms must be accepted, unless the policy only informs (SPEC Q2)', () => {
-  expect([termsToAccept(open), termsToAccept({ ...open, pending_terms: null })]).toEqual([undefined, undefined]);
-  expect(termsToAccept({ ...open, pending_terms: '2.4' })).toBe('2.4');
+  expect([accountClosure(open), accountClosure({ ...open, pending_terms: null })]).toEqual([undefined, undefined]);
+  expect(accountClosure({ ...open, pending_terms: '2.4' })).toEqual({ reason: 'terms', version: '2.4' });
   setRuntimeConfig(parseRuntimeConfig('{"regulation": {"terms": "inform"}}'));
-  expect(termsToAccept({ ...open, pending_terms: '2.4' })).toBeUndefined();
+  expect(accountClosure({ ...open, pending_terms: '2.4' })).toBeUndefined();
   setRuntimeConfig(parseRuntimeConfig(''));
 });
 

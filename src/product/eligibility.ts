@@ -52,8 +52,17 @@ export function accountBlock({ suspension, exclusion, barred }: Protection): Acc
  * Returns the version of the terms that the player must accept before they deposit, bet and play (SPEC Q2). Undefined if
  * there is none, and under the policy `inform`.
  */
-export function termsToAccept({ pending_terms: version }: Protection): string | undefined {
+function termsToAccept({ pending_terms: version }: Protection): string | undefined {
   return regulation().terms === 'accept' ? (version ?? undefined) : undefined;
+}
+
+/**
+ * Returns what closes the account for deposits and play: a block, or else the version of terms to accept (SPEC D10, Q2). Undefined if
+ * nothing does. Does not consider limits.
+ */
+export function accountClosure(protection: Protection): AccountBlock | { readonly reason: 'terms'; readonly version: string } | undefined {
+  const version = termsToAccept(protection);
+  return accountBlock(protection) ?? (version === undefined ? undefined : { reason: 'terms', version });
 }
 
 interface ClosedReason {
@@ -63,21 +72,19 @@ interface ClosedReason {
 }
 
 /**
- * Returns the reason why the account may not deposit or play at all: a block, or else terms to accept (SPEC D10, Q2). Undefined if
- * it may. Does not consider limits.
+ * Returns the notice about what closes the account (`accountClosure`); undefined if nothing does.
  * @param action verb in the text. It does not change the decision
  */
 export function reasonClosed(protection: Protection, action: 'depositar' | 'jogar'): ClosedReason | undefined {
-  const block = accountBlock(protection);
-  const version = termsToAccept(protection);
-  if (block === undefined && version !== undefined) {
-    const text = `Leia o que mudou e aceite a versão ${version} para ${action}. Você ainda pode sacar.`;
+  const closure = accountClosure(protection);
+  if (closure === undefined) return undefined;
+  if (closure.reason === 'terms') {
+    const text = `Leia o que mudou e aceite a versão ${closure.version} para ${action}. Você ainda pode sacar.`;
     return { title: TERMS_CHANGED, text, link: TERMS_LINK };
   }
-  if (block === undefined) return undefined;
   const deposits = action === 'depositar' ? 'Depósitos ficam fechados. ' : '';
-  const withdrawals = block.reason === 'excluded' ? `O saldo pode ser sacado até ${block.withdrawUntil}` : 'Você ainda pode sacar';
-  return { title: block.title, text: `${block.period}. ${deposits}${withdrawals}.`, link: WITHDRAWALS_LINK };
+  const withdrawals = closure.reason === 'excluded' ? `O saldo pode ser sacado até ${closure.withdrawUntil}` : 'Você ainda pode sacar';
+  return { title: closure.title, text: `${closure.period}. ${deposits}${withdrawals}.`, link: WITHDRAWALS_LINK };
 }
 
 /** Title of a notice about terms that the player must accept, and the links below notices about terms and blocks. */

@@ -2,7 +2,7 @@ import type { Protection } from '@generated/api/model/protection';
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
 import type { Amount } from '@/shared/format/money';
-import { accountBlock, TERMS_CHANGED, TERMS_LINK, termsToAccept } from '@/product/eligibility';
+import { accountClosure, TERMS_CHANGED, TERMS_LINK } from '@/product/eligibility';
 
 import type { UserMessage } from '@/product/money/failure-message';
 import { ACTIONS_BY_REASON } from '@/product/money/failure-message';
@@ -28,7 +28,7 @@ interface Bettor {
  * the backend.
  */
 export function validateBet({ phase, stake, balance, range, protection }: Bettor): UserMessage | undefined {
-  const closed = protection && reasonClosed(protection);
+  const closed = protection && describeClosure(protection);
   if (closed !== undefined) return closed;
   const limits = protection?.limits ?? [];
   const reached = reasonLimitReached(limits);
@@ -40,14 +40,12 @@ export function validateBet({ phase, stake, balance, range, protection }: Bettor
   return reasonOverLimit(limits, balance === 'unknown' ? stake : Math.min(stake, balance ?? stake));
 }
 
-/** Returns the reason if the account is blocked or has not accepted the current terms (SPEC D10, Q2); undefined otherwise. */
-function reasonClosed(protection: Protection): UserMessage | undefined {
-  const block = accountBlock(protection);
-  const version = termsToAccept(protection);
-  if (block === undefined && version !== undefined)
-    return { text: `${TERMS_CHANGED}. Aceite a versão ${version} para apostar.`, action: TERMS_LINK };
-  if (block === undefined) return undefined;
-  const { title, period, reason } = block;
+/** Returns the message about what closes the account for bets; undefined if nothing does. */
+function describeClosure(protection: Protection): UserMessage | undefined {
+  const closure = accountClosure(protection);
+  if (closure === undefined) return undefined;
+  if (closure.reason === 'terms') return { text: `${TERMS_CHANGED}. Aceite a versão ${closure.version} para apostar.`, action: TERMS_LINK };
+  const { title, period, reason } = closure;
   return { text: `${title} ${period.toLowerCase()}. Apostas ficam fechadas.`, action: ACTIONS_BY_REASON[reason] };
 }
 
