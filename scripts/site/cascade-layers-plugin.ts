@@ -41,6 +41,8 @@ export function cascadeLayersPlugin(): Plugin {
 export function layerOf(file: string): (typeof LAYERS)[number] | undefined {
   if (file.startsWith(UNLAYERED)) return undefined;
   if (!file.includes('.module.css')) return 'global';
+  // The parts of `product` render verdicts, which features may restyle.
+  if (file.startsWith('src/fairness/')) return 'product';
   // The first load (`src/startup`) and the workbench render parts of all others.
   return LAYERS.find((name) => file.startsWith(`src/${name}/`)) ?? 'app';
 }

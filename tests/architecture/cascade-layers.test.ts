@@ -16,6 +16,7 @@ it.each([
   ['src/app/brand/default-tokens.css', 'global'],
   ['src/shared/ui/button.module.css', 'shared'],
   ['src/product/ui/play/play-bar.module.css', 'product'],
+  ['src/fairness/ui/receipt.module.css', 'product'],
   ['src/features/promotions/promotion-rail.module.css', 'features'],
   ['src/app/chrome/header/header.module.css', 'app'],
   ['src/startup/deferred/widgets.module.css', 'app'],
