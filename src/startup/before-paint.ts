@@ -6,14 +6,10 @@ import { TOKEN_COOKIE } from '@/session/token-store';
 
 import { readPlayerEarly } from './early-read';
 
-interface BootState {
-  /** URL with which the page was opened, with its reset token. Undefined if there was none to remove from the address. */
-  openedUrl?: string;
-}
-
 declare global {
   interface Window {
-    bootState?: BootState;
+    /** URL with which the page was opened, with its reset token. Undefined if there was none to remove from the address. */
+    openedUrl?: string;
   }
 }
 
@@ -52,7 +48,7 @@ function markPossiblePlayer(): void {
 function hideResetToken(): void {
   const link = splitResetLink(location.href);
   if (link === undefined) return;
-  window.bootState = { openedUrl: location.href };
+  window.openedUrl = location.href;
   history.replaceState(history.state, '', link.address);
 }
 

@@ -71,7 +71,7 @@ function showsWithoutUse(settings: Settings): boolean {
 
 /** Returns the URL with which the page was opened. The value of a token is removed: only its presence counts (SPEC K2). */
 function readLandingUrl(): string {
-  const url = new URL(window.bootState?.openedUrl ?? window.location.href);
+  const url = new URL(window.openedUrl ?? window.location.href);
   if (url.searchParams.has('token')) url.searchParams.set('token', '');
   return url.href;
 }

@@ -54,7 +54,7 @@ const REPORTS: RootOptions = {
 export function start(page: Document): void {
   ignoreKeyRepeat();
   takeResetToken(windowAsOpened());
-  delete window.bootState;
+  delete window.openedUrl;
   const container = page.getElementById('root') ?? page.body;
   const fail = (error: unknown) => {
     logFailure('The site cannot start.', error);
@@ -154,7 +154,6 @@ async function loadCurrentPage(): Promise<void> {
 
 /** Returns the window with the URL that opened the page. */
 function windowAsOpened(): Pick<Window, 'location' | 'history'> {
-  const { bootState, location, history } = window;
-  if (bootState?.openedUrl === undefined) return { location, history };
-  return { location: { ...location, href: bootState.openedUrl }, history };
+  const { openedUrl, location, history } = window;
+  return openedUrl === undefined ? { location, history } : { location: { ...location, href: openedUrl }, history };
 }
