@@ -45,7 +45,7 @@ const saidBalance = (page: Page) => page.getByRole('main').getByRole('status', {
 
 async function standing(page: Page): Promise<number | undefined> {
   const shift = await wheel(page)
-    .locator('svg:has(use)')
+    .locator('svg:has(pattern)')
     .evaluate((strip) => -new DOMMatrix(getComputedStyle(strip).transform).e / strip.getBoundingClientRect().width);
   return ORDER[Math.floor(shift * TILES) % ORDER.length];
 }
@@ -231,7 +231,7 @@ test.describe('under reduced motion', () => {
     await page.goto('/games/double');
     await expect(wheel(page)).toContainText('Girando', { timeout: 8000 });
     const moving = await wheel(page)
-      .locator('svg:has(use)')
+      .locator('svg:has(pattern)')
       .evaluate((strip) => strip.getAnimations().filter((one) => !(one instanceof CSSTransition)).length);
     expect(moving).toBe(0);
     await expect(wheel(page)).toContainText(/Saiu \w+ \d+/);
