@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 
 import type { GameDetail } from '@generated/api/model/game-detail';
 
@@ -17,9 +17,9 @@ import styles from './game-cover.module.css';
  * Renders a game before play, with RTP and the odds of the largest prize (SPEC D9) above its children: the play button,
  * or the reason why the game cannot be played.
  */
-export function GameCover({ game, children, ref }: { game: GameDetail; children: ReactNode; ref?: Ref<HTMLDivElement> }) {
+export function GameCover({ game, children }: { game: GameDetail; children: ReactNode }) {
   return (
-    <div ref={ref} className={`${layout.large} ${layout.surface} ${styles.cover}`}>
+    <div className={`${layout.large} ${layout.surface} ${styles.cover}`}>
       <div className={styles.art}>
         <GameArt name={game.name} images={gameImages(game)} eager="high" />
       </div>

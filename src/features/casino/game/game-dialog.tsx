@@ -13,7 +13,7 @@ import { paths } from '@/product/paths';
 
 import { gameQuery } from '../game-queries';
 import { GameSheet } from './game-sheet';
-import { PLAY_NOW } from './play-button';
+import { PLAY_NOW } from './play-now';
 
 interface GameDialogProps {
   id: string;

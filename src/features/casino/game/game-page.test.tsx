@@ -74,16 +74,17 @@ test('a press before the identity is approved launches the game once, after the 
   expect(launches()).toBe(1);
 });
 
-test('the play button keeps the focus while the launcher loads', async () => {
+test('a press that begins before the approval and ends after it launches the game: the button is not replaced', async () => {
   useSessionStore.setState({ isPlayer: true });
   const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
   const { rerender } = render(<Page isApproved={false} />, { wrapper });
   const button = await screen.findByRole('button', { name: 'Jogar' });
-  button.focus();
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[MouseLeft>]', target: button });
   rerender(<Page isApproved />);
-  await waitFor(() => expect(button.isConnected).toBe(false));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Jogar' })));
-  await userEvent.keyboard('{Enter}');
+  await act(() => import('./launch/game-launcher'));
+  await user.pointer({ keys: '[/MouseLeft]', target: button });
   await waitFor(() => expect(launches()).toBe(1));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: `Jogo: ${game.name}` })));
 });

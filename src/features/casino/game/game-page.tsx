@@ -14,6 +14,7 @@ import { Card } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { openAuth } from '@/product/modal-store';
 import { useLocation, useNavigate } from '@/product/navigation';
+import { settingsQuery } from '@/product/settings-query';
 
 import { gameQuery } from '../game-queries';
 import { GameRow } from '../tiles/game-row';
@@ -22,11 +23,11 @@ import { GameCover } from './game-cover';
 import { GameFacts, GameRules, RtpNote } from './game-facts';
 import { GameOdds } from './game-facts';
 import styles from './game-page.module.css';
-import type { PlayButtonFocus } from './play-button';
-import { createPlayButtonFocus, PLAY_BUTTON_PROPS, PLAY_NOW, usePlayButtonFocus } from './play-button';
+import { PLAY_NOW } from './play-now';
 
 // Separate chunk: loaded only for players.
-const GameLauncher = lazyPart(() => import('./launch/game-launcher').then((module) => module.GameLauncher));
+const loadLauncher = () => import('./launch/game-launcher').then((module) => module.GameLauncher);
+const GameLauncher = lazyPart(loadLauncher);
 
 /**
  * Renders the page of a game: a verified player plays it, a visitor can log in (SPEC R35). The route guard keeps out players whose identity
@@ -42,10 +43,17 @@ export function GamePage({ id, isApproved, missing }: { id: string; isApproved: 
   const shouldLaunch = state === PLAY_NOW;
   const query = useQuery(gameQuery(id));
   useTileEvents();
-  const [focus] = useState(createPlayButtonFocus);
+  const isClosed = useQuery(settingsQuery()).data?.casino_enabled === false;
+  // A press on a button that is replaced meanwhile would be lost, so that the launcher comes with the press.
+  const [isLauncherDue, setLauncherDue] = useState(false);
+  if (!isLauncherDue && isPlayer && isApproved && (shouldLaunch || isClosed)) setLauncherDue(true);
+  useEffect(() => {
+    // `lazyPart` reports a failed load.
+    if (isPlayer) void loadLauncher().catch(() => undefined);
+  }, [isPlayer]);
   const notePlaying = (isPlaying: boolean) => void navigate(pathname, { replace: true, state: isPlaying ? PLAY_NOW : null });
   const playNow = () => notePlaying(true);
-  const pendingCover = (game: GameDetail) => <PendingCover game={game} shouldLaunch={shouldLaunch} onPlay={playNow} focus={focus} />;
+  const pendingCover = (game: GameDetail) => <PendingCover game={game} shouldLaunch={shouldLaunch} onPlay={playNow} />;
   if (query.data === undefined && query.error instanceof HttpError && query.error.status === 404) return missing;
   return (
     <QueryView query={query} failed="Não foi possível carregar o jogo" lines={10}>
@@ -54,9 +62,9 @@ export function GamePage({ id, isApproved, missing }: { id: string; isApproved: 
           <SectionBoundary name="game: stage" title="o jogo">
             {!isPlayer ? (
               <VisitorCover game={game} shouldLaunch={shouldLaunch} onPlay={playNow} />
-            ) : isApproved ? (
+            ) : isApproved && isLauncherDue ? (
               <Suspense fallback={pendingCover(game)}>
-                <GameLauncher game={game} shouldLaunch={shouldLaunch} onPlayingChange={notePlaying} focus={focus} />
+                <GameLauncher game={game} shouldLaunch={shouldLaunch} onPlayingChange={notePlaying} />
               </Suspense>
             ) : (
               pendingCover(game)
@@ -93,15 +101,13 @@ interface PendingCoverProps {
   game: GameDetail;
   shouldLaunch: boolean;
   onPlay: () => void;
-  focus: PlayButtonFocus;
 }
 
-/** Renders the cover while launcher or approval load; a press launches the game afterwards. */
-function PendingCover({ game, shouldLaunch, onPlay, focus }: PendingCoverProps) {
-  const cover = usePlayButtonFocus(focus);
+/** Renders the cover until a press, which launches the game once launcher and approval are loaded. */
+function PendingCover({ game, shouldLaunch, onPlay }: PendingCoverProps) {
   return (
-    <GameCover ref={cover} game={game}>
-      <Button {...PLAY_BUTTON_PROPS} variant="primary" busy={shouldLaunch} onClick={onPlay}>
+    <GameCover game={game}>
+      <Button variant="primary" busy={shouldLaunch} onClick={onPlay}>
         {!shouldLaunch && <Icon name="play" size={20} />}
         <span>Jogar</span>
       </Button>

@@ -16,7 +16,7 @@ import { game as testGame } from '../../../../mocks/factories/games';
 // Preloads slow code.
 import './launch/game-launcher';
 import { GamePage } from './game-page';
-import { PLAY_NOW } from './play-button';
+import { PLAY_NOW } from './play-now';
 
 const ORIGIN = 'http://127.0.0.1:4011';
 const game = {

@@ -18,7 +18,6 @@ import { setRuntimeConfig } from '@/product/runtime-config';
 import { useMenuStore } from '@/product/menu-store';
 
 import { me } from '../../../../../mocks/factories/account.fixture';
-import { createPlayButtonFocus } from '../play-button';
 import { GameLauncher } from './game-launcher';
 
 const ORIGIN = 'http://127.0.0.1:4011';
@@ -77,7 +76,7 @@ function renderLauncher(shouldLaunch = false) {
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <GameLauncher game={game} shouldLaunch={shouldLaunch} onPlayingChange={onPlayingChange} focus={createPlayButtonFocus()} />
+        <GameLauncher game={game} shouldLaunch={shouldLaunch} onPlayingChange={onPlayingChange} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -8,8 +8,6 @@ import { Icon } from '@/shared/ui/icon';
 import { settingsQuery } from '@/product/settings-query';
 
 import { GameCover } from '../game-cover';
-import type { PlayButtonFocus } from '../play-button';
-import { PLAY_BUTTON_PROPS, usePlayButtonFocus } from '../play-button';
 import styles from './game-launcher.module.css';
 import { CASINO_CLOSED } from './launch-messages';
 import { PlayFrame } from './play-frame';
@@ -24,12 +22,10 @@ interface GameLauncherProps {
   shouldLaunch: boolean;
   /** Handler that must keep in the history entry that the game runs, so that a reload and Forward launch it again. */
   onPlayingChange: (isPlaying: boolean) => void;
-  focus: PlayButtonFocus;
 }
 
 /** Renders cover, game, session summary or failure, for verified players. */
-export function GameLauncher({ game, shouldLaunch, onPlayingChange, focus }: GameLauncherProps) {
-  const cover = usePlayButtonFocus(focus);
+export function GameLauncher({ game, shouldLaunch, onPlayingChange }: GameLauncherProps) {
   const { play, open, reopen, close } = usePlay(game.id);
   const settings = useQuery(settingsQuery());
   const isClosed = settings.data?.casino_enabled === false;
@@ -68,8 +64,8 @@ export function GameLauncher({ game, shouldLaunch, onPlayingChange, focus }: Gam
       ) : play.status === 'closed' ? (
         <SessionSummary game={game} summary={play.summary} onAgain={open} />
       ) : (
-        <GameCover ref={cover} game={game}>
-          <Button {...PLAY_BUTTON_PROPS} variant="primary" busy={play.status === 'opening'} onClick={open}>
+        <GameCover game={game}>
+          <Button variant="primary" busy={play.status === 'opening'} onClick={open}>
             {play.status !== 'opening' && <Icon name="play" size={20} />}
             <span>{play.status === 'opening' ? 'Abrindo o jogo' : 'Jogar'}</span>
           </Button>

@@ -13,7 +13,6 @@ import { enterDepositScreen, publishApprovedDeposit } from '@/product/approved-d
 import { setRuntimeConfig } from '@/product/runtime-config';
 
 import { game as testGame } from '../../../../../mocks/factories/games';
-import { createPlayButtonFocus } from '../play-button';
 import { GameLauncher } from './game-launcher';
 
 const ORIGIN = 'http://127.0.0.1:4011';
@@ -58,7 +57,7 @@ async function pressPlay(): Promise<void> {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <GameLauncher game={game} shouldLaunch={false} onPlayingChange={() => {}} focus={createPlayButtonFocus()} />
+        <GameLauncher game={game} shouldLaunch={false} onPlayingChange={() => {}} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
