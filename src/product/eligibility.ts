@@ -49,19 +49,11 @@ export function accountBlock({ suspension, exclusion, barred }: Protection): Acc
 }
 
 /**
- * Returns the version of the terms that the player must accept before they deposit, bet and play (SPEC Q2). Undefined if
- * there is none, and under the policy `inform`.
- */
-function termsToAccept({ pending_terms: version }: Protection): string | undefined {
-  return regulation().terms === 'accept' ? (version ?? undefined) : undefined;
-}
-
-/**
  * Returns what closes the account for deposits and play: a block, or else the version of terms to accept (SPEC D10, Q2). Undefined if
- * nothing does. Does not consider limits.
+ * nothing does. Under the policy `inform` changed terms close nothing. Does not consider limits.
  */
 export function accountClosure(protection: Protection): AccountBlock | { readonly reason: 'terms'; readonly version: string } | undefined {
-  const version = termsToAccept(protection);
+  const version = regulation().terms === 'accept' ? (protection.pending_terms ?? undefined) : undefined;
   return accountBlock(protection) ?? (version === undefined ? undefined : { reason: 'terms', version });
 }
 

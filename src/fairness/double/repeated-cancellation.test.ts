@@ -19,6 +19,7 @@ beforeEach(() => localStorage.clear());
 
 const other = (color: Known<DoubleBet>['color']) => (color === 'red' ? 'black' : 'red');
 const winner = () => rounds.over(6).color ?? 'red';
+
 test.each(['lost', 'answered'] as const)(
   'a cancellation that was %s, and refused when it was sent again too late, is lawful',
   async (how) => {

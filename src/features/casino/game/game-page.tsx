@@ -44,7 +44,7 @@ export function GamePage({ id, isApproved, missing }: { id: string; isApproved: 
   const query = useQuery(gameQuery(id));
   useTileEvents();
   const isClosed = useQuery(settingsQuery()).data?.casino_enabled === false;
-  // A press on a button that is replaced meanwhile would be lost, so that the launcher comes with the press.
+  // A press on a button that is replaced meanwhile would be lost, so the launcher is rendered with the press.
   const [isLauncherDue, setLauncherDue] = useState(false);
   if (!isLauncherDue && isPlayer && isApproved && (shouldLaunch || isClosed)) setLauncherDue(true);
   useEffect(() => {
